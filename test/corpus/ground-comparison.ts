@@ -70,7 +70,7 @@ interface HitCell {
   readonly byThirdDie?: readonly HitCell[];
 }
 
-const MOTIONS = ['tracked', 'wheeled', 'hover', 'naval', 'hydrofoil', 'vtol', 'wige'] as const;
+const MOTIONS = ['tracked', 'wheeled', 'hover', 'naval', 'hydrofoil', 'submarine', 'vtol', 'wige'] as const;
 const motionOf = ({ motion }: Pick<GroundUnit, 'motion'>) => MOTIONS.find((one) => one === motion);
 
 function judgeHits(situation: HitsCase): Judged {

@@ -443,6 +443,11 @@ export class Combatant implements Body {
     return this.prone ? 0 : this.design.height;
   }
 
+  /** A ship on the surface: its hull is in the water, and what runs in water strikes it. */
+  get afloat(): boolean {
+    return this.elevation === 0 && this.aptitudes.footwork.waterOnly === true;
+  }
+
   /** Nobody else finds room where it is: neither those who leave some, nor whoever flies above the ground or dives. */
   get fillsHex(): boolean {
     return !this.design.sharesHex && (this.elevation === 0 || this.aptitudes.footwork.vertical === undefined);

@@ -8,6 +8,8 @@ export interface SightEnd {
   readonly elevation: number;
   /** Levels from its feet to its eyes: 1 standing, 0 prone, 2 for a superheavy that stands (docs/rules/line-of-sight.md). */
   readonly height: number;
+  /** A ship on the surface, whose hull can be seen from below. */
+  readonly afloat?: boolean;
 }
 
 export const feetLevel = (map: HexMap, end: SightEnd): number =>
@@ -22,7 +24,7 @@ export const isInWaterToTheEyes = (map: HexMap, end: SightEnd): boolean =>
 
 /** How deep the water is that reaches its eyes at least; 0 if none does. */
 export function depthAround(map: HexMap, end: SightEnd): number {
-  if (isUnderWater(map, end)) return map.waterDepth[end.hex] as number;
+  if (isUnderWater(map, end) || end.afloat === true) return map.waterDepth[end.hex] as number;
   return isInWaterToTheEyes(map, end) ? 1 : 0;
 }
 

@@ -3,7 +3,7 @@ import { rangesUnderWater } from '../../rules/firing/under-water.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
-import { isWet } from './water.js';
+import { firesInWater } from './water.js';
 
 /** How far a weapon reaches with what is loaded. */
 export const rangesWith = (weapon: Weapon, ammunition: Ammunition | undefined): Ranges =>
@@ -12,7 +12,7 @@ export const rangesWith = (weapon: Weapon, ammunition: Ammunition | undefined): 
 /** How far it reaches from where its unit stands: under water most weapons reach less far, and some not at all. */
 export function rangesNow(unit: Combatant, mount: WeaponMount, bin: AmmoBin | undefined): Ranges {
   const ranges = rangesWith(mount.item, bin?.item ?? mount.builtInLoad);
-  if (unit.elevation >= 0 || !isWet(unit, mount.location)) return ranges;
+  if ((unit.elevation >= 0 && !unit.afloat) || !firesInWater(unit, mount)) return ranges;
   const { minimum = 0 } = ranges;
   return { ...(rangesUnderWater(mount.item, unit.rules) ?? NOWHERE_AT_ALL), minimum };
 }

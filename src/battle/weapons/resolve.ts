@@ -20,6 +20,7 @@ import { attachPod } from './pods.js';
 import { burstPulseModule } from './pulse-module.js';
 import { bracketFlown, isAimed, type Shot } from './shot.js';
 import { heatTarget } from './target-heat.js';
+import { firesInWater, seenFromBelow } from './water.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
 /** One declared attack: the roll, what hits, and where (docs/rules/weapon-attacks.md). */
@@ -218,7 +219,12 @@ function locationOf(battle: Battle, attack: WeaponAttack, first: boolean): Struc
   const { shot } = attack;
   const { line, order, target } = shot;
   const aimedAt = first ? order.location : undefined;
-  if (aimedAt === undefined) return rollLocation(battle, target, line.side);
+  if (aimedAt === undefined) {
+    const place = rollLocation(battle, target, line.side);
+    return target.afloat && firesInWater(shot.unit, shot.mount)
+      ? seenFromBelow(target, line.side, place)
+      : place;
+  }
   if (!isAimed(battle, shot)) return struckForSure(aimedAt);
   const { hitTables } = target.aptitudes;
   const place = rollAimed(hitTables, line.side, aimedAt, battle.rules.hitLocation, battle.roller);

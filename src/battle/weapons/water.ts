@@ -1,5 +1,8 @@
 import type { Weapon } from '../../catalog/index.js';
+import type { LocationName } from '../../rules/body/plan.js';
 import { rangesUnderWater } from '../../rules/firing/under-water.js';
+import type { BodySide } from '../../rules/hit-location/body-sides.js';
+import type { Struck } from '../../rules/hit-location/struck.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { Line } from './line.js';
@@ -11,6 +14,10 @@ const isSubmerged = (unit: Combatant): boolean => unit.elevation < 0 && unit.ele
 export const isWet = (unit: Combatant, location: number): boolean =>
   unit.elevation < 0 && (isSubmerged(unit) || unit.isLeg(location));
 
+/** Whether a weapon fires in water: one that is under it, or a torpedo from the hull of a ship. */
+export const firesInWater = (unit: Combatant, { item, location }: WeaponMount): boolean =>
+  isWet(unit, location) || (unit.afloat && isTorpedo(item));
+
 /** Torpedoes run in water, and nowhere else. */
 export const isTorpedo = ({ ranges, underwaterRanges }: Weapon): boolean =>
   ranges.long === 0 && underwaterRanges !== undefined;
@@ -21,16 +28,29 @@ export const isTorpedo = ({ ranges, underwaterRanges }: Weapon): boolean =>
  */
 export function waterObstacle(
   unit: Combatant,
-  { item, location }: WeaponMount,
+  mount: WeaponMount,
   target: Combatant,
   line: Line,
 ): string | undefined {
+  const { item } = mount;
   const torpedo = isTorpedo(item);
-  if (!isWet(unit, location)) {
+  if (!firesInWater(unit, mount)) {
     if (isSubmerged(target)) return 'the target is under water';
     return torpedo ? 'it can only be fired under water' : undefined;
   }
   if (rangesUnderWater(item, unit.rules) === undefined) return 'it cannot be fired under water';
-  if (target.elevation >= 0) return 'nothing of the target is under water';
+  if (target.elevation >= 0 && !target.afloat) return 'nothing of the target is under water';
   return torpedo && line.shallowest < 1 ? 'torpedoes need water all the way' : undefined;
 }
+
+const TURRETS: readonly LocationName[] = ['turret', 'front_turret'];
+
+/** From below, the hull hides the turrets of a ship: what would strike them strikes its side. Those of large ships overhang. */
+export function seenFromBelow({ plan, aptitudes }: Combatant, side: BodySide, place: Struck): Struck {
+  const name = plan.locations[place.location];
+  if (name === undefined || !TURRETS.includes(name) || !plan.locations.includes('right_side')) return place;
+  return { ...place, location: aptitudes.hitTables.full[side][HULL_ROLL] as number };
+}
+
+/** The roll that always strikes the side itself. */
+const HULL_ROLL = 2;

@@ -2,7 +2,7 @@ import type { HexMap, MapOrder, SightEnd } from '../../battle/index.js';
 import * as battle from '../../battle/index.js';
 import { LONGEST_SIDE } from '../../battle/map/limits.js';
 import { checked, fields, having, oneOf, openFields, whole, word } from '../../check/shape.js';
-import { facing, optionalWord } from '../common.js';
+import { facing, optionalFlag, optionalWord } from '../common.js';
 import { checkHex } from './on-map.js';
 import { map } from './setup-shapes.js';
 
@@ -42,7 +42,12 @@ export const hexNumber: typeof battle.hexNumber = checked(
 
 const BEARING_POINTS = 24;
 const elevation = whole(-LONGEST_SIDE, LONGEST_SIDE);
-export const sightEnd = openFields<SightEnd>({ hex: whole(), elevation, height: whole(0, LONGEST_SIDE) });
+export const sightEnd = openFields<SightEnd>({
+  hex: whole(),
+  elevation,
+  height: whole(0, LONGEST_SIDE),
+  afloat: optionalFlag,
+});
 
 export const isInArc: typeof battle.isInArc = checked(battle.isInArc, {
   arc: oneOf(battle.WEAPON_ARCS),

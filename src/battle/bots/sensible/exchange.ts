@@ -104,7 +104,8 @@ export class Exchange {
       people: unit.design.people !== undefined,
       inOpen: unit.design.people !== undefined && isInOpen(map, unit),
     };
-    this.stands.begin(map, this.opponents.length, heightsOf(map, unit));
+    const dives = unit.aptitudes.footwork.vertical === 'submarine';
+    this.stands.begin(map, this.opponents.length, heightsOf(map, unit), dives);
     this.arrivals.begin(this.stands.room);
     this.#looked = 0;
   }

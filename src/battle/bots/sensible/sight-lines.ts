@@ -42,7 +42,14 @@ export class SightLines {
   #placeAt = new Uint8Array(0);
   #next = 0;
   readonly #sight = new LineOfSight({ brief: true });
-  readonly #spot = { hex: 0, elevation: 0, height: STANDING };
+  readonly #spot: { hex: number; elevation: number; readonly height: number; afloat: boolean };
+  readonly #sails: boolean;
+
+  /** From the bridge of a submarine, or by whoever else stands somewhere. */
+  constructor(sails = false) {
+    this.#sails = sails;
+    this.#spot = { hex: 0, elevation: 0, height: sails ? 0 : STANDING, afloat: false };
+  }
 
   /** Lines to this target by the hex that they come from; 0 where nobody has looked from yet. */
   linesTo(map: HexMap, target: SightEnd): Int32Array {
@@ -89,6 +96,7 @@ export class SightLines {
     const sight = this.#sight;
     spot.hex = hex;
     spot.elevation = elevation;
+    spot.afloat = this.#sails && elevation === 0;
     sight.trace(map, spot, target);
     if (sight.blocked) return KNOWN | BLOCKED | ((elevation - LOWEST) << FROM);
     const there = sight.interveningModifier + sight.targetModifier + (sight.partialCover ? 1 : 0);

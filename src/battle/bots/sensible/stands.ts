@@ -48,11 +48,15 @@ export class Stands {
   #moveOf = new Int32Array(0);
   #move = 0;
   #map: HexMap | undefined;
-  readonly #sightLines = new SightLines();
+  readonly #fromLand = new SightLines();
+  #fromSea: SightLines | undefined;
+  #sightLines = this.#fromLand;
 
   /** For another move. */
-  begin(map: HexMap, opponents: number, perHex: number): void {
+  begin(map: HexMap, opponents: number, perHex: number, dives: boolean): void {
     this.count = 0;
+    if (dives) this.#fromSea ??= new SightLines(true);
+    this.#sightLines = dives && this.#fromSea !== undefined ? this.#fromSea : this.#fromLand;
     this.#map = map;
     this.#move += 1;
     if (this.#standIn.length < map.size) {

@@ -32,7 +32,7 @@ export function vehicleBearing(design: Design, pilot: PilotDesign, ruleset: Rule
 
 const LEVEL_MP = 2;
 const SHIP_LEVEL_MP = 1;
-const SHIPS: readonly Motion[] = ['naval', 'hydrofoil'];
+const SHIPS: readonly Motion[] = ['naval', 'hydrofoil', 'submarine'];
 const AFLOAT = 1;
 
 function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ruleset): Footwork {

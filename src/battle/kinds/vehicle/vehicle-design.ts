@@ -26,6 +26,7 @@ const MOTIONS: readonly Motion[] = [
   'maglev',
   'naval',
   'hydrofoil',
+  'submarine',
   'vtol',
   'wige',
 ];
