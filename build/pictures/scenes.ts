@@ -103,7 +103,25 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.plan-words').waitFor();
       await press(page, 'Suggest');
       await page.getByRole('button', { name: 'Move', exact: true }).waitFor();
-      await page.getByText(/games/).first().waitFor();
+      await page.getByText(/200 games in/).waitFor();
+      await press(page, 'Show the best orders');
+      await page.getByText(/orders tried/).waitFor();
+    },
+  },
+  {
+    name: 'curve',
+    address: link('play', {
+      ...{ rules: 'total-warfare', red: ['Phoenix Hawk PXH-1', 'Hunchback HBK-4G'] },
+      ...{ blue: ['Archer ARC-2R', 'Firestarter FS9-H'], map: 'hills:16x17', seeded: 'yes', seed: '6' },
+    }),
+    act: async (page) => {
+      await press(page, 'Start the battle');
+      await press(page, 'Bot finishes the game');
+      await page.getByText('The battle is over').waitFor();
+      await page.locator('label.segment', { hasText: 'Replay' }).click();
+      await press(page, 'Work out the chances turn by turn');
+      await page.locator('.swings .moment').first().click();
+      await page.evaluate('scrollTo(0, 0)');
     },
   },
   {

@@ -64,7 +64,7 @@ export type { FireForecast, ShotForecast } from './plan/fire-forecast.js';
 export type { BoosterRoll, MovePlan, PlannedRoll, PlannedStep } from './plan/move-plan.js';
 export type { Outlook, Prospect } from './plan/outlook.js';
 export type { ReachChoice, ReachedHex } from './plan/reached-hexes.js';
-export type { FireChoices, LoadChoice, WeaponChoice } from './plan/weapon-choices.js';
+export type { FireChoices, GripChoice, LoadChoice, WeaponChoice } from './plan/weapon-choices.js';
 export { beginGame, type GameSetup, type OpenedGame, openGame } from './play/open-game.js';
 export type { Asked, GivenOrder, PlayedGame } from './play/played-game.js';
 

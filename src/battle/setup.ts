@@ -132,15 +132,17 @@ const startElevation = (map: HexMap, hex: number, footwork: Footwork): number =>
     ? restElevation(map, hex, footwork)
     : lowestFlight(map, hex);
 
-/** Nobody starts under water, in a house, where it could not go, or on another's feet. */
+/** Nobody starts under water, in a house, or where it could not go. */
+export const canStartIn = (map: HexMap, hex: number, footwork: Footwork): boolean =>
+  ((map.waterDepth[hex] as number) <= 1 || footwork.waterOnly === true) &&
+  (map.buildingConstruction[hex] as number) === 0 &&
+  map.impassable[hex] === 0 &&
+  !isProhibited(map, hex, startElevation(map, hex, footwork), footwork);
+
+/** Nor does it start on another's feet. */
 function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[], footwork: Footwork): number {
   const taken = new Set(others.map(({ hex }) => hex));
-  const fits = (hex: number): boolean =>
-    !taken.has(hex) &&
-    ((map.waterDepth[hex] as number) <= 1 || footwork.waterOnly === true) &&
-    (map.buildingConstruction[hex] as number) === 0 &&
-    map.impassable[hex] === 0 &&
-    !isProhibited(map, hex, startElevation(map, hex, footwork), footwork);
+  const fits = (hex: number): boolean => !taken.has(hex) && canStartIn(map, hex, footwork);
   let best = wanted;
   let nearest = Number.POSITIVE_INFINITY;
   for (let hex = 0; hex < map.size; hex += 1) {

@@ -9,6 +9,7 @@ export {
   writeJobJson,
 } from './simulate/games.js';
 export { Harvest } from './simulate/harvest.js';
+export { HintSearch } from './simulate/hint-search.js';
 export { pairedDifference, wilsonInterval } from './simulate/rates.js';
 export {
   compareBattles,
@@ -19,7 +20,7 @@ export {
   simulationOf,
   skillVariants,
 } from './simulate/runs.js';
-export { type AnalyseOptions, analyseReplay, standingOf } from './simulate/standings.js';
+export { type AnalyseOptions, analyseReplay, hintsOf, standingOf } from './simulate/standings.js';
 export {
   comparisonOf,
   mergeJobTallies,

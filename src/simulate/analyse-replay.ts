@@ -21,7 +21,7 @@ export interface Analysis {
   readonly turns: readonly TurnStanding[];
 }
 
-export interface AnalysisOptions extends StandingOptions {
+export interface AnalysisOptions extends Omit<StandingOptions, 'first'> {
   /** Told when another position has been judged, and how many turns the replay has. */
   readonly onTurn?: (turn: number, turns: number) => void;
 }

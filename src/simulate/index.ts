@@ -13,6 +13,8 @@ export {
 } from './fair.js';
 export { BrokenGameError, gameOf } from './games.js';
 export { Harvest, type HarvestState, type Stretch } from './harvest.js';
+export { type HintGames, HintSearch, type RatedOrder } from './hint-search.js';
+export { type Hint, type HintOptions, hintsOf, MOST_SHOWN, MOST_TRIED } from './hints.js';
 export { type Interval, pairedDifference, wilsonInterval } from './interval.js';
 export { BLOCK, type Job, type JobTally, mergeJobTallies, playGames, playJob } from './job.js';
 export { readJobJson, writeJobJson } from './job-json.js';

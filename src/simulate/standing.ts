@@ -1,5 +1,8 @@
 import type { Battle } from '../battle/battle.js';
 import { type BotName, makeBot } from '../battle/bots/bots.js';
+import { decisionOf, type NamedDecision } from '../battle/named-orders.js';
+import { Player } from '../battle/play/player.js';
+import { readDecision } from '../battle/play/read-decision.js';
 import { seedOf } from '../dice/index.js';
 import { type Interval, wilsonInterval } from './interval.js';
 import type { OfSides } from './result.js';
@@ -18,6 +21,8 @@ export interface StandingOptions {
   readonly seed?: number;
   /** Who plays on for red and blue; left out, sensible ones. */
   readonly bots?: readonly [red: BotName, blue: BotName];
+  /** The order that is given before bots play on: for a unit that may act in the next step. */
+  readonly first?: NamedDecision;
 }
 
 export const USUAL_GAMES = 200;
@@ -29,9 +34,11 @@ const BLUE = 1;
 /**
  * The chance of winning from where a battle stands, by playing on from copies of it. The battle itself stays as it is.
  * @throws {TypeError} if it rolls dice of its caller, whose state nobody knows
+ * @throws {IllegalOrderError | RangeError | BattleFileError} if the rules forbid the first order, or it is none
  */
 export function standingOf(battle: Battle, options: StandingOptions = {}): Standing {
-  const { games = USUAL_GAMES, seed = 1, bots = ['sensible', 'sensible'] } = options;
+  const { games = USUAL_GAMES, seed = 1, bots = ['sensible', 'sensible'], first } = options;
+  const opening = first === undefined ? undefined : decisionOf(battle, readDecision(first));
   if (battle.phase === 'over') return decided(battle, games);
   const here = battle.copy();
   const trial = battle.copy();
@@ -40,8 +47,14 @@ export function standingOf(battle: Battle, options: StandingOptions = {}): Stand
   for (let game = 0; game < games; game += 1) {
     const own = seedOf(seed, game);
     trial.returnTo(here);
-    trial.bots = bots.map((name, side) => makeBot(name, seedOf(own, side + 1)));
     trial.dice.reseed(own);
+    if (opening !== undefined) {
+      const player = new Player();
+      player.queue.push(opening);
+      trial.bots = [player, player];
+      trial.step();
+    }
+    trial.bots = bots.map((name, side) => makeBot(name, seedOf(own, side + 1)));
     trial.run();
     if (trial.winner === RED) red += 1;
     else if (trial.winner === BLUE) blue += 1;

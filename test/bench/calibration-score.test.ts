@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brierScore, calibration, improvement } from '../../bench/calibration/score.js';
+import { brierScore, calibration, improvement, straightened } from '../../bench/calibration/score.js';
 
 const forecasts = (...said: readonly (readonly [chance: number, won: boolean])[]) =>
   said.map(([chance, won]) => ({ chance, won }));
@@ -24,5 +24,12 @@ describe('the score of forecasts', () => {
       { from: 0.6, to: 0.7, forecasts: 2, said: expect.closeTo(0.65), came: 0.5 },
       { from: 0.9, to: 1, forecasts: 1, said: 1, came: 1 },
     ]);
+  });
+
+  it('gets better once a shy forecaster is made as bold as the results allow', () => {
+    // Three of four come true where 0.6 is said: that is what should have been said.
+    const shy = forecasts([0.6, true], [0.6, true], [0.6, true], [0.6, false]);
+    for (const { chance } of straightened(shy)) expect(chance).toBeCloseTo(0.75, 6);
+    expect(brierScore(straightened(shy))).toBeLessThan(brierScore(shy));
   });
 });

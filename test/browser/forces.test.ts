@@ -352,22 +352,28 @@ describe.skipIf(whyNot !== undefined)(`Forces${whereAbsent}`, () => {
       await context.close();
     });
 
-    it.each([
-      ['foreign.json', '{ "lance": [] }', 'not a force of TarComp'],
-      ['newer.json', '{ "format": "tarcomp-force", "schema": 9, "units": [] }', 'use the one that wrote it'],
-      ['cut.json', '{ "format": "tarcomp-force", "sch', 'not JSON'],
-      ['empty.json', '{ "format": "tarcomp-force", "schema": 2, "units": [] }', 'No force was made of it'],
-      ['foreign.mul', 'hello', 'not XML'],
-      [
-        'nobody.mul',
-        '<unit><entity chassis="Nobody" model="N-1"/></unit>',
-        'Nobody N-1 is not among the units here',
-      ],
-    ])('refuse %s with a reason', async (name, text, words) => {
+    it('refuse a file that is no force, each with its reason', async () => {
       const { page, context } = await visit(opened, '#/forces');
-      await importFile(page, name, text);
-      await poll(() => page.locator('.import-forces .problems').textContent()).toContain(words);
-      expect(await page.locator('.force-item').count()).toBe(0);
+      for (const [name, text, words] of [
+        ['foreign.json', '{ "lance": [] }', 'not a force of TarComp'],
+        [
+          'newer.json',
+          '{ "format": "tarcomp-force", "schema": 9, "units": [] }',
+          'use the one that wrote it',
+        ],
+        ['cut.json', '{ "format": "tarcomp-force", "sch', 'not JSON'],
+        ['empty.json', '{ "format": "tarcomp-force", "schema": 2, "units": [] }', 'No force was made of it'],
+        ['foreign.mul', 'hello', 'not XML'],
+        [
+          'nobody.mul',
+          '<unit><entity chassis="Nobody" model="N-1"/></unit>',
+          'Nobody N-1 is not among the units here',
+        ],
+      ] as const) {
+        await importFile(page, name, text);
+        await poll(() => page.locator('.import-forces .problems').textContent()).toContain(words);
+        expect(await page.locator('.force-item').count()).toBe(0);
+      }
       await context.close();
     });
 
@@ -503,18 +509,21 @@ describe.skipIf(whyNot !== undefined)(`Mustering${whereAbsent}`, () => {
     await context.close();
   });
 
-  it.each([
-    [
-      'bv=100&query=tons%3D100',
-      /Even the cheapest 4 with the least skilled pilots allowed are worth [\d,]+\. Change the budget/,
-    ],
-    ['bv=90000', /Even the dearest 4 with the best pilots allowed are worth only/],
-    ['query=xyzzy', /No unit fits the query\. Change it/],
-    ['query=tons%3D%3Dmany', /The query cannot be read at “.*”: /],
-  ])('says in plain words what it could not satisfy: %s', async (order, words) => {
-    const { page, context } = await visit(opened, `#/forces?show=muster&${order}`);
-    await muster(page);
-    await poll(() => page.getByRole('alert').textContent()).toMatch(words);
+  it('says in plain words what it could not satisfy', async () => {
+    const { page, context } = await visit(opened, '#/forces?show=muster');
+    for (const [order, words] of [
+      [
+        'bv=100&query=tons%3D100',
+        /Even the cheapest 4 with the least skilled pilots allowed are worth [\d,]+\. Change the budget/,
+      ],
+      ['bv=90000', /Even the dearest 4 with the best pilots allowed are worth only/],
+      ['query=xyzzy', /No unit fits the query\. Change it/],
+      ['query=tons%3D%3Dmany', /The query cannot be read at “.*”: /],
+    ] as const) {
+      await page.goto(`${opened.address}#/forces?show=muster&${order}`);
+      await muster(page);
+      await poll(() => page.getByRole('alert').textContent()).toMatch(words);
+    }
     await context.close();
   });
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGame, playReplay } from '../../src/battle/index.js';
 import { stateHash } from '../../src/battle/save/state-hash.js';
@@ -18,6 +19,14 @@ const LANCES = {
   red: ['Marauder MAD-3R', 'Hunchback HBK-4G', 'Locust LCT-1V', 'Jenner JR7-D'],
   blue: ['Warhammer WHM-6R', 'Centurion CN9-A', 'Phoenix Hawk PXH-1', 'Locust LCT-1V'],
 } as const;
+/** Over in a few turns, with blows in the first of them. */
+const DUEL = { red: ['Hunchback HBK-4G'], blue: ['Jenner JR7-D'], map: 'open:10x10', seed: 5 } as const;
+const MIXED = {
+  red: ['Elemental Battle Armor (Fire) [Flamer](Sqd5)', 'Manticore Heavy Tank'],
+  blue: ['Hunchback HBK-4G', 'Jump Platoon (Anti-Mech) (Laser)'],
+  map: 'light-woods:12x12',
+  turns: 3,
+} as const;
 const LONG = 240_000;
 
 describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${whereAbsent}`, () => {
@@ -33,19 +42,45 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     return visit;
   };
 
+  /** What the page has saved comes to the same end here. */
+  const sameInNode = async (page: Page) => {
+    const replay = await savedReplay(page);
+    const battle = playReplay(replay, officialCatalog);
+    expect(stateHash(battle)).toBe(replay.result.hash);
+    return { replay, battle };
+  };
+
   it.each(Object.entries(SIZES))(
-    'comes to its end by clicks alone, one against one (%s), and its replay ends in the same state in Node',
+    'comes to its end by clicks alone, one against one (%s), shuts nobody out, and its replay ends in the same state in Node',
     async (_, size) => {
-      const { page, context, errors } = await start(playLink({ seed: 4 }), size);
+      const { page, context, errors } = await opened.visit(playLink(DUEL), size, withoutStanding);
+      await page.getByRole('button', { name: 'Start the battle' }).waitFor();
+      expect(await seriousProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Start the battle' }).click();
+      await page.locator('.plan-words').waitFor();
+      expect(await seriousProblems(page)).toEqual([]);
+      await playByClicks(page, (phase) => phase.includes('Weapons'));
+      // Buttons that can be pressed again take a moment to look like it.
+      await page.waitForTimeout(500);
+      expect(await seriousProblems(page)).toEqual([]);
       expect(await playByClicks(page)).toBeGreaterThan(5);
       expect(await isOver(page)).toBe(true);
-      await expect.poll(() => wordsOf(page, '.turn-words')).toMatch(/has won|draw|undecided/);
-      const replay = await savedReplay(page);
-      const battle = playReplay(replay, officialCatalog);
-      expect(battle.phase).toBe('over');
-      expect(stateHash(battle)).toBe(replay.result.hash);
+      await expect.poll(() => wordsOf(page, '.turn-words')).toMatch(/has won/);
+      expect((await sameInNode(page)).battle.phase).toBe('over');
+
       await page.locator('label.segment', { hasText: 'Replay' }).click();
       await page.getByRole('slider').waitFor();
+      if (size === SIZES.phone) return context.close();
+      await page.getByRole('button', { name: 'Work out the chances turn by turn' }).click();
+      // The moment that ended it is named, and leads to its place in the replay.
+      const swings = page.getByRole('list', { name: 'Turns that swung the game' });
+      await swings
+        .getByText(/Turn \d+ moved [\d.]+ % to (Red|Blue)/)
+        .first()
+        .waitFor({ timeout: 60_000 });
+      await swings.locator('.moment').first().click();
+      await expect.poll(() => page.getByRole('slider').inputValue()).not.toBe('0');
+      expect(await seriousProblems(page)).toEqual([]);
       expect(errors).toEqual([]);
       await context.close();
     },
@@ -53,37 +88,50 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
   );
 
   it(
-    'comes to its end with four against four, each unit of the first turn by its own order, and the bot for the rest',
+    'comes to its end with four against four, each unit by its own order, and phases left to the bot or skipped',
     async () => {
-      const { page, context } = await start(playLink({ ...LANCES, map: 'light-woods:16x17', turns: 5 }));
-      await playByClicks(page, (phase) => !phase.startsWith('Turn 1:'));
-      expect(await phaseOf(page)).toMatch(/^Turn 2: Movement/);
-      const orders = (await savedReplay(page)).decisions.filter(({ kind }) => kind === 'move');
-      expect(orders.length).toBeGreaterThanOrEqual(8);
+      const { page, context } = await start(playLink({ ...LANCES, map: 'light-woods:14x14', turns: 3 }));
+      await playByClicks(page, (phase) => phase.startsWith('Turn 2'));
+      const moves = (await savedReplay(page)).decisions.filter(({ kind }) => kind === 'move');
+      expect(moves.length).toBeGreaterThanOrEqual(8);
       await page.getByRole('button', { name: 'Bot finishes my phase' }).click();
       await expect.poll(() => phaseOf(page), { timeout: 30_000 }).toMatch(/^Turn 2: Weapons/);
       await page.getByRole('button', { name: 'Skip the rest of the phase' }).click();
       await expect.poll(() => phaseOf(page), { timeout: 30_000 }).not.toMatch(/Weapons/);
-      await page.getByRole('button', { name: 'Bot finishes the game' }).click();
-      await expect.poll(() => isOver(page), { timeout: 120_000 }).toBe(true);
-      const replay = await savedReplay(page);
-      expect(stateHash(playReplay(replay, officialCatalog))).toBe(replay.result.hash);
+      await playByClicks(page);
+      expect(await isOver(page)).toBe(true);
+      expect((await sameInNode(page)).replay.result.turns).toBe(3);
       await context.close();
     },
     LONG,
   );
 
   it(
-    'is for two at one device: each side is asked in its turn, tanks and BattleMechs alike',
+    'comes to its end with mixed arms: battle armor and a tank against a BattleMech and a platoon',
     async () => {
-      const { page, context } = await start(
-        playLink({ red: ['Manticore Heavy Tank'], blue: ['Hunchback HBK-4G'], turns: 3, twoPeople: true }),
-      );
+      const { page, context, errors } = await start(playLink(MIXED));
       await playByClicks(page);
       expect(await isOver(page)).toBe(true);
-      const replay = await savedReplay(page);
-      expect(new Set(replay.decisions.map(({ unit }) => unit))).toEqual(new Set([0, 1]));
-      expect(stateHash(playReplay(replay, officialCatalog))).toBe(replay.result.hash);
+      const { replay } = await sameInNode(page);
+      expect(new Set(replay.decisions.map(({ unit }) => unit))).toEqual(new Set([0, 1, 2, 3]));
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
+    'is for two at one device: each side is asked in its turn; the bot may finish the game',
+    async () => {
+      const { page, context } = await start(
+        playLink({ red: ['Manticore Heavy Tank'], blue: ['Hunchback HBK-4G'], turns: 6, twoPeople: true }),
+      );
+      await playByClicks(page, (phase) => phase.startsWith('Turn 3'));
+      const { decisions } = await savedReplay(page);
+      expect(new Set(decisions.map(({ unit }) => unit))).toEqual(new Set([0, 1]));
+      await page.getByRole('button', { name: 'Bot finishes the game' }).click();
+      await expect.poll(() => isOver(page), { timeout: 60_000 }).toBe(true);
+      await sameInNode(page);
       await context.close();
     },
     LONG,
@@ -127,15 +175,10 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
   it(
     'loses nothing when the page is loaded again in the middle of any phase',
     async () => {
-      const { page, context } = await start(playLink({ seed: 4 }));
-      for (const phase of [
-        'Turn 1: Movement',
-        'Turn 1: Weapons',
-        'Turn 2: Movement',
-        'Turn 2: Weapons',
-        'Turn 3',
-      ]) {
-        await playByClicks(page, (now) => now.startsWith(phase));
+      const { page, context } = await start(playLink(DUEL));
+      for (const phase of ['Movement', 'Weapons', 'Physical', 'Movement', 'Weapons']) {
+        await playByClicks(page, (now) => now.includes(phase));
+        expect(await phaseOf(page)).toContain(phase);
         const before = await savedReplay(page);
         const words = await wordsOf(page, '.turn-words');
         await page.reload();
@@ -148,34 +191,29 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     LONG,
   );
 
-  it('takes a move back that no dice have followed', async () => {
-    const { page, context } = await start(
+  it('lets units be deployed by hand, takes a move back that no dice have followed, and says what may not be', async () => {
+    const { page, context, errors } = await opened.visit(
       playLink({ red: ['Locust LCT-1V'], blue: ['Locust LCT-1V'], map: 'open:12x12', twoPeople: true }),
+      SIZES.desktop,
+      withoutStanding,
     );
+    await page.getByRole('button', { name: 'Deploy by hand' }).click();
+    const place = page.getByRole('textbox', { name: 'Place in hex' });
+    const go = page.getByRole('button', { name: 'Go', exact: true });
+    await place.fill('0501');
+    await go.click();
+    await page.getByText(/Locust LCT-1V cannot begin in 0501\./).waitFor();
+    await place.fill('0311');
+    await go.click();
+    await page.getByRole('combobox', { name: 'Looks' }).selectOption('North-east');
+    await page.getByRole('button', { name: /Locust LCT-1V: 0311, facing north-east/ }).waitFor();
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
     await page.locator('.main-row .button.main').waitFor();
-    const first = await wordsOf(page, '.turn-words');
-    await page.getByRole('button', { name: 'Forward', exact: true }).click();
-    await page.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect.poll(() => wordsOf(page, '.turn-words')).not.toBe(first);
-    await page.getByRole('button', { name: 'Take back', exact: true }).click();
-    await expect.poll(() => wordsOf(page, '.turn-words')).toBe(first);
-    expect((await savedReplay(page)).decisions).toEqual([]);
-    await context.close();
-  });
+    expect(await page.getByRole('row', { name: /Red .*Locust/ }).textContent()).toContain('0311');
 
-  it('says why an order cannot be given, and what a move would bring', async () => {
-    const { page, context } = await start(
-      playLink({
-        red: ['Locust LCT-1V'],
-        blue: ['Atlas AS7-D'],
-        map: 'open:16x17',
-        twoPeople: true,
-        seed: 2,
-      }),
-    );
-    await page.locator('.plan-words').waitFor();
+    const first = await wordsOf(page, '.turn-words');
     await page.getByRole('textbox', { name: 'Move to hex' }).fill('9999');
-    await page.getByRole('button', { name: 'Go', exact: true }).first().click();
+    await go.first().click();
     await page.getByText('There is no hex 9999 on this map.').waitFor();
     for (let step = 0; step < 3; step += 1)
       await page.getByRole('button', { name: 'Forward', exact: true }).click();
@@ -186,11 +224,36 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
       .getByText(/hexes: in sight\./)
       .first()
       .waitFor();
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect.poll(() => wordsOf(page, '.turn-words')).not.toBe(first);
+    await page.getByRole('button', { name: 'Take back', exact: true }).click();
+    await expect.poll(() => wordsOf(page, '.turn-words')).toBe(first);
+    expect((await savedReplay(page)).decisions).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('gives a hint: three orders with the chance of winning after each, one of which can be planned', async () => {
+    const { page, context, errors } = await opened.visit(playLink(DUEL));
+    await page.getByRole('button', { name: 'Start the battle' }).click();
+    await page.getByRole('button', { name: 'Show the best orders' }).click();
+    await page.getByText(/orders tried/).waitFor();
+    const hints = page.locator('.hint-list li');
+    expect(await hints.count()).toBe(3);
+    for (const words of await hints.allTextContents())
+      expect(words).toMatch(/(Walks|Runs|Jumps|Stays) .*wins [\d.]+ % \([\d.]+ % to [\d.]+ %, \d+ games\)/);
+    await hints.last().getByRole('button').click();
+    const [planned] = /\d{4}/.exec((await hints.last().textContent()) ?? '') ?? [];
+    await expect.poll(() => wordsOf(page, '.plan-words')).toContain(planned);
+    // Who wants to judge by themselves is told neither.
+    await page.getByRole('checkbox', { name: 'Show the chance of winning' }).uncheck();
+    expect(await page.getByRole('button', { name: 'Show the best orders' }).count()).toBe(0);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('goes on from the last step that fits where a kept game is damaged, and says so', async () => {
-    const { page, context } = await start(playLink({ seed: 4, turns: 3 }));
+    const { page, context } = await start(playLink({ ...DUEL, turns: 3 }));
     await playByClicks(page, (phase) => phase.startsWith('Turn 2'));
     await page.evaluate(async () => {
       const open = indexedDB.open('tarcomp');
@@ -214,29 +277,35 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await context.close();
   });
 
-  it('refuses a file that is no game, and opens one that is', async () => {
-    const { page, context } = await start(playLink({ seed: 4 }));
+  it('refuses a file that is no game, says what another version has changed, and opens one that fits', async () => {
+    const { page, context } = await start(playLink(DUEL));
     await playByClicks(page, (phase) => phase.includes('Weapons'));
     const replay = await savedReplay(page);
-    const give = (name: string, text: string) =>
-      page
-        .getByLabel('Open a game or replay')
-        .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-    await give('none.json', '{"format":"other"}');
+    const give = (name: string, content: object) =>
+      page.getByLabel('Open a game or replay').setInputFiles({
+        name,
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(content)),
+      });
+    await give('none.json', { format: 'other' });
     await page.getByText(/none.json cannot be opened.*Nothing was changed/).waitFor();
+    await give('newer.json', { ...replay, version: 99 });
+    await page.getByText(/newer.json cannot be opened.*version.*Nothing was changed/).waitFor();
+    // Other rules, or other figures of a weapon, bring the same decisions to another state.
+    await give('older.json', { ...replay, result: { ...replay.result, hash: 'f'.repeat(16) } });
+    await page.getByText(/comes to another state than it had/).waitFor();
     await page.getByRole('button', { name: 'Clear the game away' }).click();
     await page.getByRole('button', { name: 'Start the battle' }).waitFor();
-    await give('game.json', JSON.stringify(replay));
+    await give('game.json', replay);
     await page.locator('.main-row .button.main').waitFor();
     expect((await savedReplay(page)).result.hash).toBe(replay.result.hash);
-    const { problem } = openGame(replay, officialCatalog);
-    expect(problem).toBeUndefined();
+    expect(openGame(replay, officialCatalog).problem).toBeUndefined();
     await context.close();
   });
 
   it('survives a worker that dies in the middle of the bot’s move', async () => {
     const { page, context } = await opened.visit(
-      playLink({ seed: 4, turns: 2 }),
+      playLink({ ...DUEL, turns: 2 }),
       SIZES.desktop,
       async (fresh) => {
         await withoutStanding(fresh);
@@ -265,17 +334,26 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await context.close();
   });
 
-  it.each(Object.entries(SIZES))('can be used by everybody (%s)', async (_, size) => {
-    const { page, context } = await opened.visit(playLink({ seed: 4 }), size, withoutStanding);
-    await page.getByRole('button', { name: 'Start the battle' }).waitFor();
-    expect(await seriousProblems(page)).toEqual([]);
+  it('goes on in a new tab where one was closed in the middle of the bot’s move', async () => {
+    const { page, context } = await opened.visit(playLink(DUEL), SIZES.desktop, async (fresh) => {
+      await withoutStanding(fresh);
+      // The bot thinks for ever.
+      await fresh.addInitScript(() => {
+        Worker.prototype.postMessage = () => {};
+      });
+    });
     await page.getByRole('button', { name: 'Start the battle' }).click();
-    await page.locator('.plan-words').waitFor();
-    expect(await seriousProblems(page)).toEqual([]);
-    await playByClicks(page, (phase) => phase.includes('Weapons'));
-    // Buttons that can be pressed again take a moment to look like it.
-    await page.waitForTimeout(500);
-    expect(await seriousProblems(page)).toEqual([]);
+    while (!(await wordsOf(page, '.turn-words')).includes('The bot thinks'))
+      await page.locator('.main-row .button.main').click();
+    const before = await savedReplay(page);
+    await page.close();
+    const next = await context.newPage();
+    await withoutStanding(next);
+    await next.goto(`${opened.address}#/play`);
+    await next.locator('.main-row .button.main').waitFor();
+    const after = await savedReplay(next);
+    expect(after.decisions.slice(0, before.decisions.length)).toEqual(before.decisions);
+    expect(after.decisions.length).toBeGreaterThan(before.decisions.length);
     await context.close();
   });
 });

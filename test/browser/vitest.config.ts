@@ -3,7 +3,7 @@ import { officialCatalog } from '../../build/official-catalog.js';
 
 const ALL = 'test/browser/**/*.test.ts';
 /** These measure times: another browser beside them would be measured too. */
-const TIMED = ['archive', 'bounded-address', 'first-load', 'sheet-orders', 'units'].map(
+const TIMED = ['archive', 'bounded-address', 'first-load', 'play-times', 'sheet-orders', 'units'].map(
   (name) => `test/browser/${name}.test.ts`,
 );
 

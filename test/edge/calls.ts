@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { moverOf, PLAIN_FOOTWORK, startOfPath } from '../../src/edge/battle.js';
+import { beginGame, moverOf, PLAIN_FOOTWORK, startOfPath } from '../../src/edge/battle.js';
 import { packCatalog } from '../../src/edge/catalog.js';
 import type * as cluster from '../../src/edge/cluster.node.js';
 import { searchUnits, type UnitRow } from '../../src/edge/library.node.js';
@@ -481,6 +481,9 @@ export const calls: CallsOf<Everything> = {
     () => [battle, { games: 1, seed: 1, bots: ['stand-and-shoot', 'stand-and-shoot'] }],
     inBattle,
   ),
+  hintsOf: call('game unit options', () => [beginGame(gameSetup), 0, { games: 1, seed: 1 }], {
+    game: 'opaque',
+  }),
   analyseReplay: call(
     'file options',
     () => [

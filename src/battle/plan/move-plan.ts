@@ -7,6 +7,7 @@ import { type HeatBalance, heatBalance } from '../attack/heat-balance.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { type BoosterUse, moverOf } from '../combatant/mover-of.js';
+import { isSwitchedOn, SIGNATURES, type Signature, signatureFault } from '../combatant/signature.js';
 import type { Facing } from '../hex/hex.js';
 import { OBSTACLE_WORDS } from '../movement/obstacle-words.js';
 import type { MoveMode } from '../movement/position.js';
@@ -72,6 +73,8 @@ export interface MovePlan {
   readonly picksUp: boolean;
   /** Boosters that would make it faster. */
   readonly boosts: readonly (keyof BoosterUse)[];
+  /** Stealth and signature systems that can be switched, and whether they are on now. */
+  readonly signatures: readonly { readonly system: Signature; readonly on: boolean }[];
   /** Why the order would be refused; left out where it would not. */
   readonly obstacle?: string;
 }
@@ -119,6 +122,9 @@ export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): Mov
     boosts: BOOSTERS.filter(
       (gear) => moverOf(battle, unit, { [gear]: true }).run > moverOf(battle, unit).run,
     ),
+    signatures: SIGNATURES.filter(
+      (system) => unit.moveSoFar === undefined && signatureFault(unit, system) === undefined,
+    ).map((system) => ({ system, on: isSwitchedOn(unit, system) })),
     ...(obstacle !== undefined && { obstacle }),
   };
 }

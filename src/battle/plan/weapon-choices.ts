@@ -1,5 +1,9 @@
+import { ANTI_MECH_ATTACKS } from '../../rules/anti-mech/to-hit.js';
 import type { LocationName } from '../../rules/body/plan.js';
+import { SHIELD_MODES, type ShieldMode } from '../../rules/damage/shields.js';
 import { mostShotsOf } from '../../rules/firing/jams.js';
+import type { ITargetNumber } from '../../rules/modifier.js';
+import { antiMechNumber, antiMechObstacle } from '../anti-mech/legality.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
@@ -41,6 +45,12 @@ export interface WeaponChoice {
   readonly modes: readonly ('hotLoaded' | 'pulse' | 'heats')[];
 }
 
+/** What soldiers may do to a unit that they can climb, with what it needs. */
+export interface GripChoice {
+  readonly order: NonNullable<FireOrder['antiMech']>;
+  readonly toHit: ITargetNumber;
+}
+
 /** What a unit may order in the weapons phase, besides its shots. */
 export interface FireChoices {
   readonly weapons: readonly WeaponChoice[];
@@ -54,6 +64,13 @@ export interface FireChoices {
   readonly charges: readonly number[];
   /** Opponents that can be spotted for others. */
   readonly spots: readonly number[];
+  readonly grips: readonly GripChoice[];
+  /** It clings to another unit, and may let go. */
+  readonly letsGo: boolean;
+  /** Opponents that a Blood Stalker may name as its quarry. */
+  readonly quarries: readonly number[];
+  /** Ways to hold each shield; none where there is no shield. */
+  readonly shields: { readonly left: readonly ShieldMode[]; readonly right: readonly ShieldMode[] };
 }
 
 /** Everything that may be ordered against one target, with torso, arms and shots as the order has them. */
@@ -82,8 +99,31 @@ export function fireChoices(battle: Battle, unit: Combatant, target: number, ord
     spots: enemiesOf(battle, unit)
       .map(({ index }) => index)
       .filter((enemy) => may({ spot: enemy })),
+    grips: gripChoices(battle, unit),
+    letsGo: may({ letGo: true }),
+    quarries: enemiesOf(battle, unit)
+      .map(({ index }) => index)
+      .filter((enemy) => may({ quarry: enemy })),
+    shields: {
+      left: SHIELD_MODES.filter((mode) => unit.design.shields.length > 0 && may({ shields: { left: mode } })),
+      right: SHIELD_MODES.filter(
+        (mode) => unit.design.shields.length > 0 && may({ shields: { right: mode } }),
+      ),
+    },
   };
 }
+
+const gripChoices = (battle: Battle, unit: Combatant): readonly GripChoice[] =>
+  unit.design.kind.antiMech === undefined
+    ? []
+    : battle.units.flatMap((target) =>
+        ANTI_MECH_ATTACKS.filter(
+          (attack) => antiMechObstacle(battle, unit, attack, target) === undefined,
+        ).map((attack) => ({
+          order: { attack, target: target.index },
+          toHit: antiMechNumber(unit, attack, target),
+        })),
+      );
 
 function isAllowed(battle: Battle, unit: Combatant, order: FireOrder): boolean {
   try {

@@ -19,17 +19,19 @@ import {
 import type { MoveOrder } from '../orders.js';
 import { strikeFacings } from '../physical/index.js';
 import { type BlowChoice, blowChoices } from '../plan/blow-choices.js';
+import { candidatesFor } from '../plan/candidates.js';
 import { type FireForecast, forecastVolley } from '../plan/fire-forecast.js';
 import { type MovePlan, planMove } from '../plan/move-plan.js';
 import { type Outlook, outlookAfter } from '../plan/outlook.js';
 import { passOf } from '../plan/pass.js';
 import { type ReachChoice, type ReachedHex, reachedHexes, routeTo } from '../plan/reached-hexes.js';
+import { startHexes } from '../plan/start-hexes.js';
 import { type FireChoices, fireChoices } from '../plan/weapon-choices.js';
 import { replayStart, resultOf } from '../replay/record-replay.js';
-import { decisionSchema, type Replay } from '../replay/replay-file.js';
-import { readWith } from '../save/read-with.js';
+import type { Replay } from '../replay/replay-file.js';
 import { underRules } from '../under-rules.js';
 import { isOrder, OrderWanted, Player } from './player.js';
+import { readDecision } from './read-decision.js';
 
 /** What a game waits for: an order of this kind, for one of these units. */
 export interface Asked {
@@ -197,6 +199,23 @@ export class PlayedGame {
     return bot;
   }
 
+  /** Orders that are worth a closer look for a unit that may act now, each of them allowed; the bot's own comes first. */
+  candidates(unit: number, most: number): readonly NamedDecision[] {
+    const kind = this.#kind;
+    if (!this.#asked?.units.includes(unit))
+      throw new RangeError(`it is not the turn of ${this.#unit(unit).id}`);
+    const found = new Map<string, NamedDecision>();
+    for (const decision of [
+      this.decisionBy('sensible', unit),
+      ...candidatesFor(this.#battle, this.#unit(unit), kind, most),
+    ]) {
+      const written = JSON.stringify(decision);
+      if (found.size < most && !found.has(written) && this.problemOf(decision) === undefined)
+        found.set(written, JSON.parse(written));
+    }
+    return [...found.values()];
+  }
+
   /** The order to do nothing. */
   pass(unit: number): NamedDecision {
     return namedDecision(this.#battle, passOf(this.#battle, this.#unit(unit), this.#kind));
@@ -249,6 +268,11 @@ export class PlayedGame {
 
   // What may be ordered, and what would come of it. Nothing of this changes the game. Some of it may be asked of another
   // ruleset, too: the same moment by other rules.
+
+  /** Where a unit may be deployed, as long as the game has not begun. */
+  startHexes(unit: number): readonly number[] {
+    return startHexes(this.#start, this.#start.unit(unit));
+  }
 
   reach(unit: number, choice: ReachChoice): readonly ReachedHex[] {
     return reachedHexes(this.#battle, this.#unit(unit), choice);
@@ -353,5 +377,3 @@ export class PlayedGame {
     this.#events.push(...this.#told);
   }
 }
-
-const readDecision = (decision: unknown): NamedDecision => readWith(decisionSchema, decision, 'decision');

@@ -1,6 +1,7 @@
 import { BOT_NAMES } from '../../battle/bots/bots.js';
+import { PlayedGame } from '../../battle/play/played-game.js';
 import type { Catalog } from '../../catalog/index.js';
-import { anything, callback, checked, oneOf, optional, tuple, whole } from '../../check/shape.js';
+import { anything, callback, checked, instanceOf, oneOf, optional, tuple, whole } from '../../check/shape.js';
 import * as simulation from '../../simulate/index.js';
 import { battle } from '../battle/in-battle.js';
 import { catalog } from '../common.js';
@@ -15,7 +16,17 @@ const how = { games: optional(whole(1)), seed: optional(whole()), bots: optional
  */
 export const standingOf: typeof simulation.standingOf = checked(simulation.standingOf, {
   battle,
-  options: optionsWith<simulation.StandingOptions>(how),
+  options: optionsWith<simulation.StandingOptions>({ ...how, first: optional(anything) }),
+});
+
+/**
+ * The best orders for a unit that may act now, by playing on after each of those that promise something.
+ * @throws {RangeError} if the game is over, or it is not the turn of that unit
+ */
+export const hintsOf: typeof simulation.hintsOf = checked(simulation.hintsOf, {
+  game: instanceOf(PlayedGame, 'a game that is played'),
+  unit: whole(),
+  options: optionsWith<simulation.HintOptions>({ games: optional(whole(1)), seed: optional(whole()) }),
 });
 
 export interface AnalyseOptions extends simulation.AnalysisOptions {

@@ -5,6 +5,7 @@ import type { PlayedGame } from '../../../src/battle/play/played-game.js';
 import { stateHash } from '../../../src/battle/save/state-hash.js';
 import type { ForceUnit } from '../../../src/battle/setup.js';
 import type { RulesetName } from '../../../src/rules/ruleset.js';
+import { customMech } from '../custom-mech.js';
 import { mapOf } from '../map-of.js';
 import { starterUnit } from '../sample-battle.js';
 
@@ -30,7 +31,7 @@ function duel(
 }
 
 /** Both stay where they are until the phase asked for has come. */
-function idleUntil(game: PlayedGame, kind: 'fire' | 'strike', unit: number): PlayedGame {
+function idleUntil(game: PlayedGame, kind: 'move' | 'fire' | 'strike', unit: number): PlayedGame {
   while (game.asked !== undefined && !(game.asked.kind === kind && game.asked.units.includes(unit)))
     game.give(game.pass(game.asked.units[0] ?? -1));
   return game;
@@ -141,6 +142,36 @@ describe('the plan of a move', () => {
     game.planMove(0, { steps: ['forward'] });
     game.outlook(0, { steps: ['forward'] });
     expect([stateHash(game.battle), stateHash(game.copy())]).toEqual(before);
+  });
+});
+
+describe('systems that can be switched', () => {
+  const custom = (slots: Parameters<typeof customMech>[0]) =>
+    beginGame({
+      map: mapOf(),
+      red: [{ unit: customMech(slots), at: [column, 12], facing: 0 }],
+      blue: [{ unit: starterUnit('atlas-as7-d'), at: [column, 8], facing: 3 }],
+      ruleset: 'total-warfare',
+    });
+
+  test('a null-signature system goes on and off with the move', () => {
+    const every = ['LT', 'RT', 'CT', 'LA', 'RA', 'LL', 'RL'] as const;
+    const slots = Object.fromEntries(every.map((place) => [place, ['Mek Null Signature System']]));
+    const game = custom({ slots });
+    const system = { system: 'null-signature', on: false };
+    expect(game.planMove(0, { steps: [] }).signatures).toEqual([system]);
+    expect(game.planMove(1, { steps: [] }).signatures).toEqual([]);
+    idleUntil(game, 'move', 0);
+    game.give({ kind: 'move', unit: 0, order: { steps: [], signatures: { 'null-signature': true } } });
+    expect(game.planMove(0, { steps: [] }).signatures).toEqual([{ ...system, on: true }]);
+  });
+
+  test('a shield is held in any way that the rules know, on the arm that has one', () => {
+    const game = idleUntil(custom({ slots: { LA: ['ISMediumShield*5'] } }), 'fire', 0);
+    expect(game.fireChoices(0, 1, { torsoFacing: 0, shots: [] }).shields).toEqual({
+      left: ['none', 'active', 'passive'],
+      right: [],
+    });
   });
 });
 

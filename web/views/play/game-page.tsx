@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Disclosure } from '../../controls/disclosure.js';
 import { Segmented } from '../../controls/segmented.js';
+import { counted } from '../../words.js';
 import { EventLog } from '../battle/replay/event-log.js';
 import { frameAt, shownAtStart } from '../battle/replay/frame.js';
 import { MapLegend } from '../battle/replay/map-legend.js';
@@ -31,6 +32,7 @@ import { TakeBackChoice, TurnBar, TurnTools } from './panels/turn-bar.js';
 import { UnitList } from './panels/unit-list.js';
 import { usePlayKeys } from './play-keys.js';
 import { CurveCard } from './standing/curve-card.js';
+import { HintCard } from './standing/hint-card.js';
 import { StandingCard } from './standing/standing-card.js';
 
 const PAGES = [
@@ -74,7 +76,7 @@ export function GamePage({ now }: { readonly now: Running }) {
       )}
       {game.asked === undefined && page.value === 'replay' ? (
         <section class="replay" aria-label="Replay of this game">
-          <CurveCard now={now} />
+          <CurveCard now={now} told={told} />
           <Stage told={told} title={`${game.battle.map.width} × ${game.battle.map.height} hexes`} />
         </section>
       ) : (
@@ -133,6 +135,12 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
           {asked !== undefined && unit !== undefined && (
             <section class="card" aria-label="Orders">
               <UnitTabs told={told} units={asked.units} chosen={unit} />
+              {game.battle.unit(unit).edge.remainingPoints > 0 && (
+                <p class="faint">
+                  {counted(game.battle.unit(unit).edge.remainingPoints, 'point')} of Edge: spent without a
+                  question on what would put this unit or its pilot out of the battle.
+                </p>
+              )}
               {refused.value !== '' && (
                 <p class="notice bad" role="alert">
                   {refused.value}
@@ -145,6 +153,7 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
               {asked.kind === 'strike' && <StrikePanel now={now} told={told} unit={unit} />}
             </section>
           )}
+          {unit !== undefined && <HintCard now={now} told={told} unit={unit} />}
           <TurnTools now={now} />
           <StandingCard now={now} />
           {past > 0 && (

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { MovePlan } from '../../../src/edge/battle.js';
 import { chosenUnit, firePlan, movePlan, strikePlan } from './game/plans.js';
-import { order, personAsked, type Running, takeBackTo } from './game/play.js';
+import { freeOrder, order, personAsked, type Running, takeBackTo } from './game/play.js';
 
 type Step = MovePlan['next'][number];
 
@@ -35,10 +35,10 @@ export function usePlayKeys(now: Running, unit: number | undefined, plan: MovePl
   });
 }
 
-function command({ game, seats }: Running, unit: number | undefined, key: string): boolean {
+function command(now: Running, unit: number | undefined, key: string): boolean {
   if (key === 'z') {
-    const free = [0, 1].flatMap((side) => (seats[side] === 'person' ? (game.lastFreeOrder(side) ?? []) : []));
-    if (free.length > 0) takeBackTo(Math.max(...free));
+    const free = freeOrder(now);
+    if (free !== undefined) takeBackTo(free);
     return true;
   }
   const kind = personAsked.peek()?.kind;

@@ -2,6 +2,8 @@ import { useEffect } from 'preact/hooks';
 import { saveFile } from '../../controls/save-file.js';
 import { clearAway, findKeptGame, playHere, running, shelf } from './game/play.js';
 import { GamePage } from './game-page.js';
+import { DeployPage } from './start/deploy-page.js';
+import { deployment } from './start/deploy-state.js';
 import { StartPage } from './start/start-page.js';
 import { shareStart } from './start/start-state.js';
 import '../battle/battle.css';
@@ -44,5 +46,5 @@ export function PlayView() {
         </div>
       </div>
     );
-  return <StartPage />;
+  return deployment.value === undefined ? <StartPage /> : <DeployPage />;
 }

@@ -51,6 +51,9 @@ export const STEP_NAMES: Readonly<Record<string, string>> = {
   hover: 'Hover',
 };
 
+/** What soldiers do to units that they can climb. */
+export const GRIP_NAMES = { leg: 'Leg attack', swarm: 'Swarm' } as const;
+
 /** "7+, 58.3 %" */
 export const rollWords = ({ targetNumber, impossible, probability }: ITargetNumber): string =>
   impossible || !Number.isFinite(targetNumber)
@@ -81,13 +84,6 @@ export function stateWords(unit: Combatant): readonly string[] {
     unit.withdrawing ? 'withdrawing' : '',
     unit.heat > 0 ? `heat ${unit.heat}` : '',
   ].filter((word) => word !== '');
-}
-
-/** Of its armor and structure, what is left. */
-export function strengthLeft({ armor, rearArmor, structure, design }: Combatant): number {
-  const sum = (list: ArrayLike<number>) => Array.from(list).reduce((all, value) => all + value, 0);
-  const whole = sum(design.armor) + sum(design.rearArmor) + sum(design.structure);
-  return whole === 0 ? 0 : (sum(armor) + sum(rearArmor) + sum(structure)) / whole;
 }
 
 /** "heat 12: +1 to fire, shutdown 4+" */

@@ -27,6 +27,10 @@ export function MapLegend({ map }: { readonly map: HexMap }) {
       ))}
       <li>■ Red, ● Blue. The wedge shows the facing, the bar the torso twist; × is out of the battle.</li>
       <li>
+        The bar below a token is what is left of its armor and structure, the bar at its side its heat. P is
+        prone, S shut down, U unconscious.
+      </li>
+      <li>
         Upper number: the hex, shown when the map is large enough. Lower number: its level; d is the depth of
         water, h the height of a building.
       </li>

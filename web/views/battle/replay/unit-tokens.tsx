@@ -1,6 +1,7 @@
 import { OFF_MAP, SIDES } from '../../../../src/edge/battle.js';
 import type { ShownUnit } from './frame.js';
 import { middleOf, pictureHeight, RADIUS } from './hex-geometry.js';
+import { shareLeft } from './share-left.js';
 import type { ToldGame } from './told-game.js';
 
 interface UnitTokensProps {
@@ -67,7 +68,7 @@ export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: U
             transform={`translate(${x} ${y})`}
             onClick={() => onSelect(index)}
           >
-            <title>{labels[index]}</title>
+            <title>{titleOf(labels[index] ?? '', shown, unit)}</title>
             <g transform={`scale(${enlarged})`}>
               {index === selected && <circle r={RADIUS * 0.95} class="token-ring" />}
               <path
@@ -97,6 +98,7 @@ export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: U
               <text class="token-sign" y="4.5">
                 {name?.sign}
               </text>
+              {shown.lost === undefined && <StateMarks shown={shown} unit={unit} />}
               {shown.lost !== undefined && <path d="M-13 -13L13 13M13 -13L-13 13" class="token-cross" />}
             </g>
             {isNamed(index) && (
@@ -114,6 +116,66 @@ export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: U
       })}
     </g>
   );
+}
+
+interface StateMarksProps {
+  readonly shown: ShownUnit;
+  readonly unit: TokenUnit;
+}
+
+type TokenUnit = ToldGame['battle']['units'][number];
+
+/** Bars are as long as the token is wide, and this thick. */
+const BAR = 3.5;
+/** Heat that fills its bar: nobody stays awake above it. */
+const HOTTEST = 30;
+
+/** What is left of it, as a bar below the token; its heat, as one at its side; and letters for what else is the matter. */
+function StateMarks({ shown, unit }: StateMarksProps) {
+  const left = shareLeft(shown, unit.design);
+  const heat = Math.min(1, shown.heat / HOTTEST);
+  const letters = [shown.prone ? 'P' : '', shown.shutDown ? 'S' : '', shown.conscious ? '' : 'U'].join('');
+  return (
+    <g class="token-marks">
+      {left < 1 && (
+        <>
+          <rect x={-BODY} y={BODY + 1} width={2 * BODY} height={BAR} class="mark-empty" />
+          <rect x={-BODY} y={BODY + 1} width={2 * BODY * left} height={BAR} class="mark-left" />
+        </>
+      )}
+      {heat > 0 && (
+        <>
+          <rect x={BODY + 1} y={-BODY} width={BAR} height={2 * BODY} class="mark-empty" />
+          <rect
+            x={BODY + 1}
+            y={BODY - 2 * BODY * heat}
+            width={BAR}
+            height={2 * BODY * heat}
+            class="mark-heat"
+          />
+        </>
+      )}
+      {letters !== '' && (
+        <text class="token-letters" x={-BODY - 1} y={-BODY + 5}>
+          {letters}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function titleOf(label: string, shown: ShownUnit, unit: TokenUnit): string {
+  if (shown.lost !== undefined) return `${label}, out of the battle`;
+  return [
+    label,
+    `${Math.round(shareLeft(shown, unit.design) * 100)} % left`,
+    shown.heat > 0 ? `heat ${shown.heat}` : '',
+    shown.prone ? 'prone' : '',
+    shown.shutDown ? 'shut down' : '',
+    shown.conscious ? '' : 'unconscious',
+  ]
+    .filter((word) => word !== '')
+    .join(', ');
 }
 
 const rank = (frame: readonly ShownUnit[], index: number, selected: number): number =>

@@ -34,7 +34,7 @@ export const actor = computed<number | undefined>(() => {
 });
 
 /** A plan is for one unit at one moment: with either, it begins anew. */
-const occasion = computed(() => {
+export const occasion = computed(() => {
   const unit = actor.value;
   return unit === undefined ? '' : `${running.value?.epoch} ${running.value?.game.orders.length} ${unit}`;
 });

@@ -16,7 +16,15 @@ export type PlayQuestion =
   /** What bots order next: for these sides, until another is asked or there are so many. */
   | { readonly do: 'decide'; readonly sides: readonly number[]; readonly most: number }
   | { readonly do: 'suggest'; readonly unit: number }
-  | { readonly do: 'standing'; readonly games: number; readonly seed: number }
+  /** Orders for this unit that are worth a closer look. */
+  | { readonly do: 'candidates'; readonly unit: number; readonly most: number }
+  /** The chance of winning as it is, or after an order. */
+  | {
+      readonly do: 'standing';
+      readonly games: number;
+      readonly seed: number;
+      readonly first?: Decision;
+    }
   /** The chance of winning after each turn. */
   | { readonly do: 'analyse'; readonly games: number };
 
@@ -54,8 +62,11 @@ function answer(message: ToPlayWorker): Promise<FromPlayWorker> {
 async function answerNow({ id, game: told, question }: ToPlayWorker): Promise<FromPlayWorker> {
   const game = await gameOf(told);
   if (game === undefined) return { id, behind: true };
-  if (question.do === 'standing')
-    return { id, standing: standingOf(game.copy(), { games: question.games, seed: question.seed }) };
+  if (question.do === 'standing') {
+    const { do: _, ...how } = question;
+    return { id, standing: standingOf(game.copy(), how) };
+  }
+  if (question.do === 'candidates') return { id, decisions: game.candidates(question.unit, question.most) };
   if (question.do === 'analyse') {
     const catalog = await fetchCatalog();
     return { id, analysis: analyseReplay(game.replay(), { catalog, games: question.games }) };

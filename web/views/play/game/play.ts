@@ -67,12 +67,33 @@ export const personAsked = computed<Asked | undefined>(() => {
   const now = current.value;
   const asked = now?.game.asked;
   if (now === undefined || asked === undefined || automatic.value !== undefined) return undefined;
-  return seatOf(now, asked.side) === 'person' ? asked : undefined;
+  return seatOf(now, asked.side) === 'person' && hasChoice(now, asked) ? asked : undefined;
 });
+
+/** Nobody is asked for blows who has nobody within reach. */
+const hasChoice = ({ game }: Running, { kind, units }: Asked): boolean =>
+  kind !== 'strike' || units.some((unit) => game.blowChoices(unit).length > 0);
+
+/** Orders that were given without a question, by their places. */
+const unasked = new Set<number>();
+
+/** The last order of a person that no dice have followed, by its place; undefined where there is none. */
+export function freeOrder({ game, seats }: Running): number | undefined {
+  const { orders } = game;
+  for (let place = orders.length - 1; place >= 0; place -= 1) {
+    const given = orders[place];
+    if (given === undefined || given.rolled) return undefined;
+    if (seats[given.side] === 'person' && !unasked.has(place)) return place;
+  }
+  return undefined;
+}
 
 function show(game: PlayedGame, seats: Seats, takenBack = false): void {
   const before = current.peek();
-  if (before?.game !== game || takenBack) epochs += 1;
+  if (before?.game !== game || takenBack) {
+    epochs += 1;
+    for (const place of unasked) if (place >= game.orders.length) unasked.delete(place);
+  }
   current.value = { game, seats, step: (before?.step ?? 0) + 1, epoch: epochs };
 }
 
@@ -85,6 +106,7 @@ export function begin(game: PlayedGame, seats: Seats): void {
 
 function takeUp(game: PlayedGame, seats: Seats): void {
   automatic.value = undefined;
+  unasked.clear();
   refused.value = '';
   show(game, seats);
   shelf.value = { is: 'open' };
@@ -164,10 +186,14 @@ async function goOnOnce(): Promise<boolean> {
     return false;
   }
   const automated = automaticFor(now, asked);
-  if (seatOf(now, asked.side) === 'person' && automated === undefined) return false;
-  if (seatOf(now, asked.side) === 'person' && automated?.how === 'pass') {
-    giveAll(now, [now.game.pass(asked.units[0] ?? 0)]);
-    return true;
+  if (seatOf(now, asked.side) === 'person') {
+    const idle = !hasChoice(now, asked);
+    if (automated === undefined && !idle) return false;
+    if (automated?.how !== 'bot') {
+      if (idle) unasked.add(now.game.orders.length);
+      giveAll(now, [now.game.pass(asked.units[0] ?? 0)]);
+      return true;
+    }
   }
   thinking.value = true;
   const bots = [0, 1].filter((side) => seatOf(now, side) === 'bot');

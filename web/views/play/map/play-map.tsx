@@ -1,13 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import {
-  type BattleEvent,
-  explainLineOfSight,
-  type HexMap,
-  hexIndex,
-  hexNumber,
-  type MovePlan,
-  SIDES,
-} from '../../../../src/edge/battle.js';
+import { type BattleEvent, explainLineOfSight, type MovePlan, SIDES } from '../../../../src/edge/battle.js';
 import { BattleMap } from '../../battle/replay/battle-map.js';
 import { hexesInTurn } from '../../battle/replay/camera.js';
 import { EventOverlay } from '../../battle/replay/event-overlay.js';
@@ -16,6 +8,7 @@ import { attackOf } from '../../battle/replay/steps.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { actor, cursorHex, shownEvent, shownUnit, sightFrom } from '../game/plans.js';
 import type { Running } from '../game/play.js';
+import { movedByArrow } from './arrow-keys.js';
 import { hexWords } from './hex-words.js';
 import { CursorOverlay, PlanOverlay } from './plan-overlay.js';
 import { type Reachable, ReachOverlay } from './reach-overlay.js';
@@ -82,7 +75,7 @@ export function PlayMap({ now, told, reach, plan, onHex }: PlayMapProps) {
           onHex(hex);
         }}
         onKeyDown={(pressed) => {
-          const moved = movedBy(pressed, cursorHex.peek() ?? units[unit ?? 0]?.hex ?? 0, map);
+          const moved = movedByArrow(pressed, cursorHex.peek() ?? units[unit ?? 0]?.hex ?? 0, map);
           if (moved !== undefined) {
             pressed.preventDefault();
             pressed.stopPropagation();
@@ -125,20 +118,3 @@ function recentEvents({ game, seats }: Running): readonly BattleEvent[] {
   );
   return drawn.slice(-MOST_DRAWN);
 }
-
-/** The hex that an arrow key leads to; undefined for other keys. */
-function movedBy({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent, hex: number, map: HexMap) {
-  if (ctrlKey || altKey || metaKey || shiftKey) return undefined;
-  const [across, down] = ARROWS[key] ?? [0, 0];
-  if (across === 0 && down === 0) return undefined;
-  const column = Math.min(map.width - 1, Math.max(0, (hex % map.width) + across));
-  const row = Math.min(map.height - 1, Math.max(0, Math.trunc(hex / map.width) + down));
-  return hexIndex(hexNumber(row * map.width + column, map), map);
-}
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};

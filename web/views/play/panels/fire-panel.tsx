@@ -17,9 +17,10 @@ import { Toggle } from '../../../controls/toggle.js';
 import { useOtherRules } from '../../../controls/use-other-rules.js';
 import { counted, oneDigit, percent, signed, titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
+import { decisionWords } from '../decision-words.js';
 import { adopt, advice, adviceComes, chosenTarget, firePlan } from '../game/plans.js';
 import { order, type Running } from '../game/play.js';
-import { facingChoice, heatWords, reasonWords } from '../words.js';
+import { facingChoice, GRIP_NAMES, heatWords, reasonWords, rollWords } from '../words.js';
 
 interface FirePanelProps {
   readonly now: Running;
@@ -65,7 +66,9 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
         ) : (
           <>
             <strong>
-              {plan.shots.length === 0 ? 'Holds fire' : `Fires ${counted(plan.shots.length, 'weapon')}`}
+              {plan.shots.length === 0
+                ? decisionWords(now, told, { kind: 'fire', unit, order: plan })
+                : `Fires ${counted(plan.shots.length, 'weapon')}`}
             </strong>
             {[...(forecast?.odds ?? [])].map(([at, odds]) => (
               <span key={at}>
@@ -87,11 +90,11 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
           disabled={problem !== undefined || adviceComes.value}
           onClick={() => give(plan)}
         >
-          {plan.shots.length === 0 ? 'Hold fire' : 'Fire'}
+          {orderName(plan)}
         </button>
-        {plan.shots.length > 0 && silent.kind === 'fire' && (
+        {orderName(plan) !== HOLD && silent.kind === 'fire' && (
           <button type="button" class="button" onClick={() => give(silent.order)}>
-            Hold fire
+            {HOLD}
           </button>
         )}
         {advice.value !== undefined && (
@@ -116,6 +119,7 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
           <TurnFields choices={choices} plan={plan} facing={own.facing} change={change} />
         )}
       </div>
+      {choices !== undefined && <CloseQuarters choices={choices} plan={plan} told={told} change={change} />}
       {enemy !== undefined && enemy.hex >= 0 && (
         <p class="faint">{explainLineOfSight(battle.map, own, enemy).sentence}</p>
       )}
@@ -141,6 +145,65 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
         <OtherOrders now={now} told={told} unit={unit} choices={choices} plan={plan} change={change} />
       )}
     </div>
+  );
+}
+
+const HOLD = 'Hold fire';
+
+/** What the button says that gives the order. */
+function orderName({ shots, antiMech, letGo, clearJam, freeTurret, dodge }: FireOrder): string {
+  if (antiMech !== undefined) return 'Attack';
+  if (letGo) return 'Let go';
+  if (shots.length > 0) return 'Fire';
+  if (clearJam !== undefined || freeTurret || dodge) return 'Do it';
+  return HOLD;
+}
+
+interface CloseQuartersProps {
+  readonly choices: FireChoices;
+  readonly plan: FireOrder;
+  readonly told: ToldGame;
+  readonly change: (plan: FireOrder) => void;
+}
+
+/** Soldiers on the legs or the back of another unit, in place of all weapons. */
+function CloseQuarters({ choices: { grips, letsGo }, plan, told, change }: CloseQuartersProps) {
+  if (grips.length === 0 && !letsGo) return null;
+  const { antiMech: _, letGo: __, ...rest } = plan;
+  return (
+    <ul class="guns" aria-label="At close quarters">
+      {grips.map(({ order: grip, toHit }) => {
+        const chosen = plan.antiMech?.attack === grip.attack && plan.antiMech.target === grip.target;
+        return (
+          <li key={`${grip.attack} ${grip.target}`} class="gun" data-fires={chosen}>
+            <label class="gun-head">
+              <input
+                type="checkbox"
+                checked={chosen}
+                onChange={() => change(chosen ? rest : { ...rest, shots: [], antiMech: grip })}
+              />
+              <span class="gun-name">
+                {GRIP_NAMES[grip.attack]} <span class="faint">on {told.labels[grip.target]}</span>
+              </span>
+              <span class="gun-figures numbers">
+                <strong>{rollWords(toHit)}</strong>
+              </span>
+            </label>
+            <p class="gun-reasons faint">{reasonWords(toHit.modifiers)}; in place of all weapons</p>
+          </li>
+        );
+      })}
+      {letsGo && (
+        <li class="gun" data-fires={plan.letGo === true}>
+          <Toggle
+            label="Let go"
+            note="It clings to another unit, and does its damage there as long as it holds on."
+            checked={plan.letGo === true}
+            onChange={(on) => change(on ? { ...rest, letGo: true } : rest)}
+          />
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -321,6 +384,8 @@ const MODE_NAMES = {
   heats: 'Heat instead of damage',
 } as const;
 
+const SHIELD_NAMES = { none: 'On its arm', passive: 'Passive', active: 'Active' } as const;
+
 interface OtherOrdersProps {
   readonly now: Running;
   readonly told: ToldGame;
@@ -332,10 +397,12 @@ interface OtherOrdersProps {
 
 /** What else may be done in place of firing, or besides. */
 function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProps) {
-  const { dodges, freesTurret, clears, charges, spots } = choices;
+  const { dodges, freesTurret, clears, charges, spots, quarries, shields } = choices;
   const weapons = now.game.battle.unit(unit).design.weapons;
   const nameOf = (weapon: number) => weapons[weapon]?.item.name ?? '';
-  if (!dodges && !freesTurret && clears.length + charges.length + spots.length === 0) return null;
+  const held = (['left', 'right'] as const).filter((arm) => shields[arm].length > 1);
+  const lists = [clears, charges, spots, quarries, held];
+  if (!dodges && !freesTurret && lists.every((list) => list.length === 0)) return null;
   return (
     <Disclosure title="More orders" summary="spot, clear jams, dodge">
       <div class="fields">
@@ -367,6 +434,36 @@ function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProp
             }}
           />
         )}
+        {quarries.length > 0 && (
+          <Choice
+            label="Quarry, from now on"
+            value={String(plan.quarry ?? '')}
+            choices={[
+              { value: '', label: 'Nobody yet' },
+              ...quarries.map((enemy) => ({ value: String(enemy), label: told.labels[enemy] ?? '' })),
+            ]}
+            onChange={(value) => {
+              const { quarry: _, ...rest } = plan;
+              change(value === '' ? rest : { ...rest, quarry: Number(value) });
+            }}
+          />
+        )}
+        {held.map((arm) => (
+          <Choice
+            key={arm}
+            label={`Hold the ${arm} shield`}
+            value={plan.shields?.[arm] ?? ''}
+            choices={[
+              { value: '', label: 'As it is' },
+              ...shields[arm].map((mode) => ({ value: mode as string, label: SHIELD_NAMES[mode] })),
+            ]}
+            onChange={(value) => {
+              const { [arm]: _, ...others } = plan.shields ?? {};
+              const mode = shields[arm].find((known) => known === value);
+              change({ ...plan, shields: mode === undefined ? others : { ...others, [arm]: mode } });
+            }}
+          />
+        ))}
         {charges.map((weapon) => (
           <Toggle
             key={weapon}

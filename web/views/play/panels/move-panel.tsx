@@ -147,6 +147,19 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
           onChange={(on) => change({ ...STAY, ...(on && { [gear]: true }) })}
         />
       ))}
+      {plan.signatures.map(({ system, on }) => (
+        <Toggle
+          key={system}
+          label={SIGNATURE_NAMES[system]}
+          checked={planned.signatures?.[system] ?? on}
+          onChange={(wanted) => {
+            const { [system]: _, ...others } = planned.signatures ?? {};
+            const signatures = wanted === on ? others : { ...others, [system]: wanted };
+            const rest = without(planned, 'signatures');
+            change(Object.keys(signatures).length === 0 ? rest : { ...rest, signatures });
+          }}
+        />
+      ))}
       {plan.picksUp && (
         <Toggle
           label="Pick up what lies there"
@@ -178,6 +191,13 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
     </div>
   );
 }
+
+const SIGNATURE_NAMES: Readonly<Record<MovePlan['signatures'][number]['system'], string>> = {
+  stealth: 'Stealth armor is on',
+  'null-signature': 'Null-signature system is on',
+  'void-signature': 'Void-signature system is on',
+  'chameleon-shield': 'Chameleon shield is on',
+};
 
 const FAILURES: Readonly<Record<string, string>> = {
   fall: 'it falls',

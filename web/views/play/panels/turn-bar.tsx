@@ -6,6 +6,7 @@ import { listed } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import {
   automatic,
+  freeOrder,
   letGoOn,
   personAsked,
   type Running,
@@ -126,12 +127,6 @@ export const TakeBackChoice = () => (
     }}
   />
 );
-
-/** The last order of a person that no dice have followed. */
-function freeOrder({ game, seats }: Running): number | undefined {
-  const free = [0, 1].flatMap((side) => (seats[side] === 'person' ? (game.lastFreeOrder(side) ?? []) : []));
-  return free.length === 0 ? undefined : Math.max(...free);
-}
 
 /** Sides in the order in which their units have yet to act. */
 function Sequence({ now }: { readonly now: Running }) {

@@ -1,10 +1,11 @@
 import { hexNumber, SIDES } from '../../../../src/edge/battle.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { percent } from '../../../words.js';
+import { shareLeft } from '../../battle/replay/share-left.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { shownUnit } from '../game/plans.js';
 import type { Running } from '../game/play.js';
-import { FACING_NAMES, MOVED, stateWords, strengthLeft } from '../words.js';
+import { FACING_NAMES, MOVED, stateWords } from '../words.js';
 
 interface UnitListProps {
   readonly now: Running;
@@ -59,7 +60,7 @@ export function UnitList({ now, told }: UnitListProps) {
                       ? `${(MOVED[unit.movement] ?? '').toLowerCase()} ${unit.hexesMoved}`
                       : 'not yet'}
                   </td>
-                  <td class="numbers">{percent(strengthLeft(unit))}</td>
+                  <td class="numbers">{percent(shareLeft(unit, unit.design))}</td>
                   <td>{stateWords(unit).join(', ') || 'ready'}</td>
                 </tr>
               );

@@ -1,14 +1,28 @@
 import { counted, percent } from '../../../words.js';
+import { atEvent } from '../../battle/page-state.js';
+import type { ToldGame } from '../../battle/replay/told-game.js';
 import type { Running } from '../game/play.js';
 import { Curve } from './curve.js';
+import { momentsOf } from './moments.js';
 import { analyse, analysis } from './standings.js';
 
 /** Turns that are named as those that decided the game. */
 const MOST_NAMED = 3;
 
-/** Red's chance of winning over all turns of a game that is over, and the turns that swung it. */
-export function CurveCard({ now }: { readonly now: Running }) {
-  const found = analysis.value;
+interface CurveCardProps {
+  readonly now: Running;
+  readonly told: ToldGame;
+}
+
+/** Red's chance of winning over all turns of a game that is over, and the moments that swung it. */
+export function CurveCard({ now, told }: CurveCardProps) {
+  const known = analysis.value;
+  const found = known?.step === now.step ? known.found : undefined;
+  const turns = typeof found === 'object' && 'turns' in found ? found.turns : [];
+  const swings = [...turns]
+    .filter(({ swing }) => swing !== 0)
+    .sort((one, other) => Math.abs(other.swing) - Math.abs(one.swing))
+    .slice(0, MOST_NAMED);
   return (
     <section class="card" aria-labelledby="curve-title">
       <h2 id="curve-title">How the game went</h2>
@@ -25,19 +39,30 @@ export function CurveCard({ now }: { readonly now: Running }) {
             label="Red’s chance of winning, turn by turn"
             points={[found.start.red, ...found.turns.map(({ red }) => red)]}
             names={['Before the battle', ...found.turns.map(({ turn }) => `Turn ${turn}`)]}
+            marks={swings.map(({ turn }) => found.turns.findIndex((other) => other.turn === turn) + 1)}
           />
-          <p>
-            {[...found.turns]
-              .sort((one, other) => Math.abs(other.swing) - Math.abs(one.swing))
-              .slice(0, MOST_NAMED)
-              .filter(({ swing }) => swing !== 0)
-              .map(
-                ({ turn, swing }) =>
-                  `Turn ${turn} moved ${percent(Math.abs(swing))} to ${swing > 0 ? 'Red' : 'Blue'}.`,
-              )
-              .join(' ')}{' '}
-            <span class="faint">{counted(found.games, 'game')} from each turn.</span>
-          </p>
+          <ol class="swings" aria-label="Turns that swung the game">
+            {swings.map(({ turn, swing }) => (
+              <li key={turn}>
+                <strong>
+                  Turn {turn} moved {percent(Math.abs(swing))} to {swing > 0 ? 'Red' : 'Blue'}.
+                </strong>{' '}
+                {momentsOf(told, turn, swing > 0 ? 1 : 0).map(({ at, words }) => (
+                  <button
+                    key={at}
+                    type="button"
+                    class="link-button moment"
+                    onClick={() => {
+                      atEvent.value = at;
+                    }}
+                  >
+                    {words}
+                  </button>
+                ))}
+              </li>
+            ))}
+          </ol>
+          <p class="faint">{counted(found.games, 'game')} from each turn.</p>
         </>
       )}
     </section>

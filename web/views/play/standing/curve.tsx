@@ -6,13 +6,15 @@ interface CurveProps {
   readonly points: readonly Interval[];
   /** What each point is, "Turn 3". */
   readonly names: readonly string[];
+  /** Points that are marked, by their places. */
+  readonly marks?: readonly number[];
 }
 
 const WIDTH = 300;
 const HEIGHT = 90;
 
 /** A chance over time, with its interval. The table below it says the same in numbers. */
-export function Curve({ label, points, names }: CurveProps) {
+export function Curve({ label, points, names, marks = [] }: CurveProps) {
   const x = (place: number): number => (points.length < 2 ? 0 : (place / (points.length - 1)) * WIDTH);
   const y = (chance: number): number => (1 - chance) * HEIGHT;
   const line = points.map(({ value }, place) => `${x(place)},${y(value)}`).join(' ');
@@ -29,6 +31,11 @@ export function Curve({ label, points, names }: CurveProps) {
         <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} class="curve-even" />
         <polygon points={[...upper, ...lower].join(' ')} class="curve-band" />
         <polyline points={line} class="curve-line" />
+        {marks.map((place) => (
+          <path key={place} d={`M${x(place)} 0V${HEIGHT}`} class="curve-mark">
+            <title>{names[place]}</title>
+          </path>
+        ))}
       </svg>
       <figcaption>{label}</figcaption>
       <details>

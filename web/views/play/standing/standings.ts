@@ -34,11 +34,20 @@ export interface Judgement {
 export const judgements = signal<readonly Judgement[]>([]);
 
 export const GAMES = 200;
-/** Games that a worker plays before it looks up. */
-const PORTION = 10;
+
+/** Games that a worker plays before it looks up: those of many units take longer. */
+export function portionOf({ game }: Running): number {
+  const units = game.battle.units.filter(({ isOut }) => !isOut).length;
+  return PORTIONS.find(([most]) => units <= most)?.[1] ?? 1;
+}
+const PORTIONS = [
+  [2, 10],
+  [4, 5],
+  [12, 2],
+] as const;
 
 const most = Math.max(1, Math.min(4, navigator.hardwareConcurrency || 2));
-const desks = Array.from({ length: most }, () => new PlayDesk());
+export const desks: readonly PlayDesk[] = Array.from({ length: most }, () => new PlayDesk());
 
 let runs = 0;
 let epoch = -1;
@@ -67,7 +76,24 @@ effect(() => {
 const before = (all: readonly Judgement[], turn: number): readonly Judgement[] =>
   all.filter((known) => known.turn < turn);
 
-async function judge({ game, epoch: now }: Running): Promise<void> {
+/** Leaves the workers to others. */
+export function pauseJudging(): void {
+  runs += 1;
+}
+
+/** Goes on with what was left. */
+export function judgeOn(): void {
+  const now = running.peek();
+  const last = judgements.peek().at(-1);
+  if (now === undefined || !judges.peek() || automatic.peek() !== undefined) return;
+  const { turn, phase } = now.game.battle;
+  if (last?.turn === turn && last.phase === phase && last.games >= GAMES) return;
+  void judge(now);
+}
+
+async function judge(position: Running): Promise<void> {
+  const { game, epoch: now } = position;
+  const portion = portionOf(position);
   runs += 1;
   const run = runs;
   const { turn, phase, winner } = game.battle;
@@ -97,21 +123,23 @@ async function judge({ game, epoch: now }: Running): Promise<void> {
   let seed = 0;
   await Promise.all(
     desks.map(async (desk) => {
-      while (run === runs && seed * PORTION < GAMES) {
+      while (run === runs && seed * portion < GAMES) {
         seed += 1;
-        const answer = await desk.ask(asked, { do: 'standing', games: PORTION, seed }).catch(() => undefined);
+        const answer = await desk.ask(asked, { do: 'standing', games: portion, seed }).catch(() => undefined);
         if (run !== runs || answer === undefined || !('standing' in answer)) return;
-        games += PORTION;
-        red += Math.round(answer.standing.red.value * PORTION);
-        blue += Math.round(answer.standing.blue.value * PORTION);
+        games += portion;
+        red += Math.round(answer.standing.red.value * portion);
+        blue += Math.round(answer.standing.blue.value * portion);
         show();
       }
     }),
   );
 }
 
-/** Of the finished game, turn by turn. */
-export const analysis = signal<Analysis | 'running' | { readonly problem: string } | undefined>(undefined);
+type Found = Analysis | 'running' | { readonly problem: string };
+
+/** Of the finished game, turn by turn; of another game or step it says nothing. */
+export const analysis = signal<{ readonly step: number; readonly found: Found } | undefined>(undefined);
 
 /** Fewer than for the present: there are many turns. */
 const GAMES_A_TURN = 60;
@@ -119,11 +147,12 @@ const GAMES_A_TURN = 60;
 export async function analyse(now: Running): Promise<void> {
   const [desk] = desks;
   if (desk === undefined) return;
-  analysis.value = 'running';
+  const { step } = now;
+  analysis.value = { step, found: 'running' };
   try {
     const answer = await desk.ask(now, { do: 'analyse', games: GAMES_A_TURN });
-    analysis.value = 'analysis' in answer ? answer.analysis : undefined;
+    analysis.value = 'analysis' in answer ? { step, found: answer.analysis } : undefined;
   } catch (error) {
-    analysis.value = { problem: error instanceof Error ? error.message : String(error) };
+    analysis.value = { step, found: { problem: error instanceof Error ? error.message : String(error) } };
   }
 }

@@ -1,4 +1,4 @@
-import { beginGame } from '../../../../src/edge/battle.js';
+import { beginGame, type GameSetup } from '../../../../src/edge/battle.js';
 import { DropZone } from '../../../controls/drop-zone.js';
 import { Segmented } from '../../../controls/segmented.js';
 import { Stepper } from '../../../controls/stepper.js';
@@ -11,7 +11,9 @@ import { LIMITS, seed, turns, withdrawal } from '../../battle/setup/battle-state
 import { MapFields } from '../../battle/setup/map-fields.js';
 import { SideCard } from '../../battle/setup/setup-panel.js';
 import { OpenPlayFile } from '../game/game-file.js';
+import type { Seats } from '../game/kept-play.js';
 import { begin } from '../game/play.js';
+import { deploy } from './deploy-state.js';
 import { newSeed, ready, seats, seeded } from './start-state.js';
 
 const SEAT_CHOICES = [
@@ -23,10 +25,11 @@ const SEAT_CHOICES = [
 export function StartPage() {
   const setup = ready.value;
   const problem = typeof setup === 'function' ? undefined : setup.problem;
-  const start = () => {
+  const people = BOTH_SIDES.some((side) => seats[side].value === 'person');
+  const start = (how: (game: GameSetup, played: Seats) => void) => {
     if (typeof setup !== 'function') return;
     try {
-      begin(beginGame(setup(seeded.value ? seed.value : newSeed())), [seats.red.value, seats.blue.value]);
+      how(setup(seeded.value ? seed.value : newSeed()), [seats.red.value, seats.blue.value]);
       scrollTo({ top: 0 });
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
@@ -56,8 +59,21 @@ export function StartPage() {
           ))}
         </div>
         <div class="row">
-          <button type="button" class="button main" disabled={problem !== undefined} onClick={start}>
+          <button
+            type="button"
+            class="button main"
+            disabled={problem !== undefined}
+            onClick={() => start((game, played) => begin(beginGame(game), played))}
+          >
             Start the battle
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={problem !== undefined || !people}
+            onClick={() => start(deploy)}
+          >
+            Deploy by hand
           </button>
           <OpenPlayFile />
           <span class="faint">{RULESET_WORDS[ruleset.value]} rules, for the whole game</span>

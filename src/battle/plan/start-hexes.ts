@@ -1,0 +1,21 @@
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { canStartIn } from '../setup.js';
+
+/** Each side begins in the third of the map that it comes from. */
+const PARTS = 3;
+
+/** Hexes where a unit may be deployed: on its own side of the map, where it can stand and nobody else does. */
+export function startHexes({ map, units }: Battle, unit: Combatant): readonly number[] {
+  const deep = Math.ceil(map.height / PARTS);
+  const [from, to] = unit.side === 0 ? [map.height - deep, map.height] : [0, deep];
+  const taken = new Set(units.filter((other) => other !== unit).map(({ hex }) => hex));
+  const hexes: number[] = [];
+  for (let row = from; row < to; row += 1) {
+    for (let column = 0; column < map.width; column += 1) {
+      const hex = map.indexOf(column, row);
+      if (!taken.has(hex) && canStartIn(map, hex, unit.aptitudes.footwork)) hexes.push(hex);
+    }
+  }
+  return hexes;
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longTasks } from './long-tasks.js';
+import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { playByClicks, playLink, withoutStanding, wordsOf } from './played-on-page.js';
+
+const LANCES = {
+  red: ['Marauder MAD-3R', 'Hunchback HBK-4G', 'Locust LCT-1V', 'Jenner JR7-D'],
+  blue: ['Warhammer WHM-6R', 'Centurion CN9-A', 'Phoenix Hawk PXH-1', 'Locust LCT-1V'],
+} as const;
+
+/** In milliseconds. */
+const BOT_MOVES = 500;
+const HINT = 3000;
+const FIRST_ESTIMATE = 2000;
+/** A task that takes longer is felt: a fifth of a second between a tap and its picture. */
+const STUTTER = 200;
+
+describe.skipIf(whyNot !== undefined)(`The times of a battle on the map${whereAbsent}`, () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await Opened.start();
+  });
+  afterAll(() => opened?.stop());
+
+  /** From the press of a button to when the page waits for the next order. */
+  const untilAsked = (page: Page, button: string): Promise<number> =>
+    page.evaluate(
+      (wanted) =>
+        new Promise<number>((resolve) => {
+          const began = performance.now();
+          const before = document.querySelector('.turn-words')?.textContent;
+          [...document.querySelectorAll('button')].find(({ textContent }) => textContent === wanted)?.click();
+          const look = () => {
+            const words = document.querySelector('.turn-words')?.textContent ?? '';
+            const main = document.querySelector<HTMLButtonElement>('.main-row .button.main');
+            if (words !== before && !words.includes('thinks') && main !== null && !main.disabled)
+              resolve(performance.now() - began);
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }),
+      button,
+    );
+
+  it('has the bot answer each move of four against four in less than half a second', async () => {
+    const { page, context } = await opened.visit(
+      playLink({ ...LANCES, map: 'light-woods:32x32', seed: 4 }),
+      SIZES.desktop,
+      withoutStanding,
+    );
+    await page.getByRole('button', { name: 'Start the battle' }).click();
+    await page.locator('.main-row .button.main').waitFor();
+    // The first answer waits for the worker to load.
+    await untilAsked(page, 'Stay here');
+    const times: number[] = [];
+    for (let move = 0; move < 2; move += 1) times.push(await untilAsked(page, 'Stay here'));
+    expect(Math.max(...times)).toBeLessThan(BOT_MOVES);
+    await context.close();
+  });
+
+  it.each([
+    ['one against one', playLink({ seed: 4 })],
+    ['four against four', playLink({ ...LANCES, map: 'light-woods:32x32', seed: 4 })],
+  ])('gives a hint in less than three seconds (%s)', async (_, link) => {
+    const { page, context } = await opened.visit(link);
+    await page.getByRole('button', { name: 'Start the battle' }).click();
+    await page.locator('.main-row .button.main').waitFor();
+    await page.getByText(/games (so far|in)/).waitFor();
+    const began = Date.now();
+    await page.getByRole('button', { name: 'Show the best orders' }).click();
+    await page.getByText(/orders tried/).waitFor();
+    expect(Date.now() - began).toBeLessThan(HINT);
+    expect(await page.locator('.hint-list li').count()).toBe(3);
+    await context.close();
+  });
+
+  it('has the first estimate of one against one, 200 games, in less than two seconds', async () => {
+    const { page, context } = await opened.visit(playLink({ seed: 4 }));
+    await page.getByRole('button', { name: 'Start the battle' }).click();
+    await page.getByText(/200 games in/).waitFor();
+    const [, seconds] = /200 games in ([\d.]+) s/.exec(await wordsOf(page, '.standing')) ?? [];
+    expect(Number(seconds) * 1000).toBeLessThan(FIRST_ESTIMATE);
+    await context.close();
+  });
+
+  it('shows a map of 64 x 64 hexes without stutter: scrolled, enlarged, planned on', async () => {
+    const { page, context } = await opened.visit(
+      playLink({ ...LANCES, map: 'hills:64x64', seed: 4 }),
+      SIZES.desktop,
+      withoutStanding,
+    );
+    await page.getByRole('button', { name: 'Start the battle' }).click();
+    await page.locator('.plan-words').waitFor();
+    await page.waitForTimeout(500);
+    const from = await page.evaluate(() => performance.now());
+    const map = page.locator('.map-scroll');
+    await page.getByRole('button', { name: 'Larger map' }).click();
+    await page.getByRole('button', { name: 'Larger map' }).click();
+    for (const [left, top] of [
+      [300, 0],
+      [0, 300],
+      [-300, -300],
+      [600, 600],
+    ] as const) {
+      await map.evaluate((element, by) => element.scrollBy(by), { left, top });
+      await page.waitForTimeout(100);
+    }
+    await page.getByRole('button', { name: 'Smaller map' }).click();
+    await page.getByRole('button', { name: 'Forward', exact: true }).click();
+    await page.getByRole('button', { name: 'Forward', exact: true }).click();
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await playByClicks(page, () => true);
+    const tasks = (await longTasks(page)).filter(({ start }) => start >= from);
+    expect(tasks.filter(({ duration }) => duration > STUTTER)).toEqual([]);
+    await context.close();
+  });
+});

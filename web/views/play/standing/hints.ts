@@ -1,0 +1,90 @@
+import { signal } from '@preact/signals';
+import type { Decision } from '../../../../src/edge/battle.js';
+import { HintSearch, type Interval, MOST_SHOWN, MOST_TRIED } from '../../../../src/edge/simulate.js';
+import { occasion } from '../game/plans.js';
+import type { Running } from '../game/play.js';
+import { desks, judgeOn, pauseJudging, portionOf } from './standings.js';
+
+// The best orders for a unit, by playing on after each of several in workers, for as long as a player waits.
+
+interface ShownHint {
+  readonly decision: Decision;
+  readonly games: number;
+  readonly chance: Interval;
+}
+
+interface HintRun {
+  /** What it was asked for. */
+  readonly occasion: string;
+  readonly orders: number;
+  readonly hints: readonly ShownHint[];
+  readonly over: boolean;
+  /** Milliseconds that it took so far. */
+  readonly took: number;
+  readonly problem?: string;
+}
+
+export const hintRun = signal<HintRun | undefined>(undefined);
+
+/** In milliseconds, from the press of the button. */
+const PATIENCE = 2400;
+
+export async function lookForHints(now: Running, unit: number): Promise<void> {
+  const began = performance.now();
+  const asked = occasion.peek();
+  const { game, epoch } = now;
+  const position = { game, epoch, upTo: game.decisions.length };
+  const { side } = game.battle.unit(unit);
+  const isWanted = () => occasion.peek() === asked;
+  const show = (run: Pick<HintRun, 'orders' | 'hints' | 'over'> & Partial<HintRun>) => {
+    if (isWanted()) hintRun.value = { occasion: asked, took: performance.now() - began, ...run };
+  };
+  show({ orders: 0, hints: [], over: false });
+  pauseJudging();
+  try {
+    const [first] = desks;
+    const decisions = (await first?.decisions(position, { do: 'candidates', unit, most: MOST_TRIED })) ?? [];
+    if (decisions.length === 0) throw new Error('there is nothing to choose from');
+    const search = new HintSearch(decisions.length, MOST_SHOWN);
+    const result = (over: boolean) =>
+      show({
+        orders: decisions.length,
+        over,
+        hints: search.best().map(({ place, games, chance }) => ({
+          decision: decisions[place] as Decision,
+          games,
+          chance,
+        })),
+      });
+    const portion = portionOf(now);
+    const left = () => PATIENCE - (performance.now() - began);
+    const time = left();
+    let over = false;
+    const play = async (desk: (typeof desks)[number]) => {
+      while (!over && left() > 0 && isWanted()) {
+        // Each order once, before any of them twice: the first games are the slowest.
+        const games = search.triedAll ? portion : 1;
+        const { place, from } = search.next(Math.max(0, 1 - left() / time), games);
+        const order = decisions[place] as Decision;
+        const answer = await desk.ask(position, { do: 'standing', games, seed: from + 1, first: order });
+        if (over || !('standing' in answer)) return;
+        const { red, blue } = answer.standing;
+        const [own, other] = side === 0 ? [red, blue] : [blue, red];
+        search.count(place, games, Math.round(own.value * games), Math.round(other.value * games));
+        result(false);
+      }
+    };
+    // Whoever is in the middle of a game when the time is over is not waited for.
+    await Promise.race([
+      Promise.all(desks.map(play)),
+      new Promise((done) => setTimeout(done, Math.max(0, left()))),
+    ]);
+    over = true;
+    result(true);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    show({ orders: 0, hints: [], over: true, problem });
+  } finally {
+    judgeOn();
+  }
+}

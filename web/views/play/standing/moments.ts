@@ -1,0 +1,35 @@
+import { type BattleEvent, describeEvent } from '../../../../src/edge/battle.js';
+import type { ToldGame } from '../../battle/replay/told-game.js';
+
+/** Something that happened to a unit and may decide a game. */
+interface Moment {
+  /** Its place among the events, from 1. */
+  readonly at: number;
+  readonly words: string;
+}
+
+/** By what it means for who suffers it; the first that fits. */
+const GRAVITY: readonly ((event: BattleEvent) => boolean)[] = [
+  ({ type }) => type === 'lost',
+  ({ type }) => type === 'explosion',
+  (event) => event.type === 'damage' && event.destroyed,
+  (event) => event.type === 'consciousness' && !event.conscious,
+  (event) => event.type === 'shutdown' && event.shutDown,
+  ({ type }) => type === 'critical-hit' || type === 'vehicle-critical' || type === 'protomech-critical',
+  ({ type }) => type === 'fall',
+];
+
+const MOST = 2;
+
+/** What a turn brought upon a side that may have swung the game, the gravest first. */
+export function momentsOf({ stage, events }: ToldGame, turn: number, sufferer: number): readonly Moment[] {
+  const found: (Moment & { readonly gravity: number })[] = [];
+  let now = 0;
+  for (const [place, event] of events.entries()) {
+    if (event.type === 'turn') now = event.turn;
+    if (now !== turn || !('unit' in event) || stage.units[event.unit]?.side !== sufferer) continue;
+    const gravity = GRAVITY.findIndex((fits) => fits(event));
+    if (gravity >= 0) found.push({ at: place + 1, gravity, words: describeEvent(stage, event) });
+  }
+  return found.sort((one, other) => one.gravity - other.gravity || one.at - other.at).slice(0, MOST);
+}

@@ -1,0 +1,131 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { hexNumber, SIDES } from '../../../../src/edge/battle.js';
+import { Choice } from '../../../controls/choice.js';
+import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
+import { titled } from '../../../words.js';
+import { BattleMap } from '../../battle/replay/battle-map.js';
+import { hexPath, middleOf } from '../../battle/replay/hex-geometry.js';
+import { toldBattle } from '../../battle/replay/told-game.js';
+import { cursorHex } from '../game/plans.js';
+import { movedByArrow } from '../map/arrow-keys.js';
+import { CursorOverlay } from '../map/plan-overlay.js';
+import { HexField } from '../panels/hex-field.js';
+import { FACING_NAMES } from '../words.js';
+import { beginDeployed, deployment, place, placedUnit } from './deploy-state.js';
+
+/** Where each unit begins: a hex of its own side of the map, and which way it looks. */
+export function DeployPage() {
+  const now = deployment.value;
+  const scroller = useRef<HTMLElement>(null);
+  const [refused, setRefused] = useState('');
+  const game = now?.game;
+  const told = useMemo(() => game && toldBattle(game.start, []), [game]);
+  const unit = placedUnit.value;
+  const zone = useMemo(() => game?.startHexes(unit) ?? [], [game, unit]);
+  const everybody = useMemo(() => told?.start.map(({ hex }) => hex) ?? [], [told?.battle.map]);
+  if (now === undefined || game === undefined || told === undefined) return null;
+  const { map, units } = game.start;
+  const chosen = units[unit];
+  if (chosen === undefined) return null;
+  const onHex = (hex: number) => {
+    cursorHex.value = hex;
+    const own = units.find((other) => other.hex === hex && now.seats[other.side] === 'person');
+    setRefused('');
+    if (own !== undefined) placedUnit.value = own.index;
+    else if (zone.includes(hex)) place(unit, hex, chosen.facing);
+    else setRefused(`${told.labels[unit]} cannot begin in ${hexNumber(hex, map)}.`);
+  };
+  return (
+    <div class="played">
+      <div class="turn-bar card">
+        <h2>Deployment</h2>
+        <p>Tap a hex in the marked part of the map to place the chosen unit there.</p>
+      </div>
+      <div class="play-table">
+        <div class="play-map">
+          <BattleMap
+            told={told}
+            title={`${map.width} × ${map.height} hexes. Arrow keys move the hex cursor, Enter places the unit.`}
+            frame={told.start}
+            event={undefined}
+            actors={[unit]}
+            inTurn={everybody}
+            selected={unit}
+            onSelect={() => {}}
+            scroller={scroller}
+            onHex={onHex}
+            onKeyDown={(pressed) => {
+              const moved = movedByArrow(pressed, cursorHex.peek() ?? chosen.hex, map);
+              if (moved !== undefined) cursorHex.value = moved;
+              else if (pressed.key === 'Enter' && cursorHex.peek() !== undefined)
+                onHex(cursorHex.peek() as number);
+              else return;
+              pressed.preventDefault();
+            }}
+            below={() => (
+              <g class="reach">
+                <path
+                  class="reach-hexes walk"
+                  d={zone.map((hex) => hexPath(...middleOf(hex, map))).join('')}
+                />
+              </g>
+            )}
+            above={(scale) => (
+              <CursorOverlay map={map} hex={cursorHex.value} from={undefined} blocked={false} scale={scale} />
+            )}
+          />
+        </div>
+        <section class="card play-orders" aria-label="Units to deploy">
+          <ul class="deploy-list">
+            {units
+              .filter(({ side }) => now.seats[side] === 'person')
+              .map(({ index, side, hex, facing }) => {
+                const name = SIDES[side] ?? 'red';
+                return (
+                  <li key={index}>
+                    <button
+                      type="button"
+                      class="unit-tab"
+                      aria-current={index === unit ? 'true' : undefined}
+                      onClick={() => {
+                        placedUnit.value = index;
+                      }}
+                    >
+                      {SIDE_SIGNS[name]} <span class="unseen">{SIDE_NAMES[name]}</span> {told.labels[index]}:{' '}
+                      {hexNumber(hex, map)}, facing {FACING_NAMES[facing]}
+                    </button>
+                  </li>
+                );
+              })}
+          </ul>
+          {refused !== '' && (
+            <p class="notice bad" role="alert">
+              {refused}
+            </p>
+          )}
+          <HexField label="Place in hex" map={map} onHex={onHex} />
+          <Choice
+            label="Looks"
+            value={String(chosen.facing)}
+            choices={FACING_NAMES.map((words, facing) => ({ value: String(facing), label: titled(words) }))}
+            onChange={(facing) => place(unit, chosen.hex, Number(facing) as typeof chosen.facing)}
+          />
+          <div class="row main-row">
+            <button type="button" class="button main" onClick={beginDeployed}>
+              Begin the battle
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                deployment.value = undefined;
+              }}
+            >
+              Back
+            </button>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
