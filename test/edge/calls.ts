@@ -481,9 +481,14 @@ export const calls: CallsOf<Everything> = {
     () => [battle, { games: 1, seed: 1, bots: ['stand-and-shoot', 'stand-and-shoot'] }],
     inBattle,
   ),
-  hintsOf: call('game unit options', () => [beginGame(gameSetup), 0, { games: 1, seed: 1 }], {
-    game: 'opaque',
-  }),
+  hintsOf: call(
+    'game unit options',
+    () => {
+      const game = beginGame(gameSetup);
+      return [game, game.asked?.units[0] ?? 0, { games: 1, seed: 1 }];
+    },
+    { game: 'opaque' },
+  ),
   analyseReplay: call(
     'file options',
     () => [

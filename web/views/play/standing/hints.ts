@@ -27,7 +27,7 @@ interface HintRun {
 export const hintRun = signal<HintRun | undefined>(undefined);
 
 /** In milliseconds, from the press of the button. */
-const PATIENCE = 2400;
+const PATIENCE = 2000;
 
 export async function lookForHints(now: Running, unit: number): Promise<void> {
   const began = performance.now();
