@@ -97,8 +97,6 @@ export const SCENES: readonly Scene[] = [
       await press(page, 'Bot finishes my phase');
       await page.getByText(/^Turn 1: Weapons/).waitFor();
       await press(page, 'Skip the rest of the phase');
-      await page.getByText(/^Turn 1: Physical/).waitFor();
-      await press(page, 'Skip the rest of the phase');
       await page.getByText(/^Turn 2: Movement/).waitFor();
       await page.locator('.plan-words').waitFor();
       await press(page, 'Suggest');
@@ -106,6 +104,7 @@ export const SCENES: readonly Scene[] = [
       await page.getByText(/200 games in/).waitFor();
       await press(page, 'Show the best orders');
       await page.getByText(/orders tried/).waitFor();
+      await page.evaluate('scrollTo(0, 0)');
     },
   },
   {
@@ -117,7 +116,7 @@ export const SCENES: readonly Scene[] = [
     act: async (page) => {
       await press(page, 'Start the battle');
       await press(page, 'Bot finishes the game');
-      await page.getByText('The battle is over').waitFor();
+      await page.getByRole('heading', { level: 2, name: 'The battle is over' }).waitFor();
       await page.locator('label.segment', { hasText: 'Replay' }).click();
       await press(page, 'Work out the chances turn by turn');
       await page.locator('.swings .moment').first().click();

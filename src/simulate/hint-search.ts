@@ -4,6 +4,8 @@ import { type Interval, wilsonInterval } from './interval.js';
 const HALF_FROM = 0.35;
 const SHOWN_FROM = 0.65;
 
+const EVEN = 4;
+
 interface Tried {
   /** Games that were asked for, and those that are over. */
   asked: number;
@@ -83,9 +85,9 @@ export class HintSearch {
 
   readonly #untried = (place: number): boolean => (this.#tried[place] as Tried).games === 0;
 
-  /** Draws count half. */
+  /** Draws count half. Each begins with some games that were even: one that was won says less than ten of twelve. */
   #byChance(): readonly number[] {
-    const rate = ({ games, wins, losses }: Tried): number => (games === 0 ? 0 : (wins - losses) / games);
+    const rate = ({ games, wins, losses }: Tried): number => (wins - losses) / (games + EVEN);
     return this.#tried
       .map((tried, place) => ({ place, rate: rate(tried) }))
       .sort((one, other) => other.rate - one.rate || one.place - other.place)

@@ -27,7 +27,7 @@ describe('a hint', () => {
   it('has the best orders with the chance of winning after each, and no move of the game', () => {
     const game = behindAJenner();
     const before = [stateHash(game.battle), stateHash(game.copy())];
-    const hints = hintsOf(game, 0, { games: 120 });
+    const hints = hintsOf(game, 0, { games: 60 });
     expect([stateHash(game.battle), stateHash(game.copy())]).toEqual(before);
     expect(hints.length).toBeGreaterThan(1);
     expect(hints.length).toBeLessThanOrEqual(3);
@@ -40,9 +40,6 @@ describe('a hint', () => {
       expect(games).toBeGreaterThan(0);
       expect(game.problemOf(decision)).toBeUndefined();
     }
-    expect(hints.map(({ chance }) => chance.value)).toEqual(
-      hints.map(({ chance }) => chance.value).sort((one, other) => other - one),
-    );
   });
 
   it('is the same for the same seed', () => {
@@ -53,7 +50,7 @@ describe('a hint', () => {
   it('tells that to fire is better than to hold fire', () => {
     const game = behindAJenner();
     const [bots] = game.candidates(0, 1);
-    const how = { games: 60, seed: 3 };
+    const how = { games: 40, seed: 3 };
     const fired = standingOf(game.copy(), bots === undefined ? how : { ...how, first: bots });
     const held = standingOf(game.copy(), { ...how, first: game.pass(0) });
     expect(fired.red.value).toBeGreaterThan(held.red.value);
@@ -62,8 +59,8 @@ describe('a hint', () => {
   it('looks at no die of the game: another seed of its own gives other games', () => {
     const game = behindAJenner();
     const first = game.pass(0);
-    const one = standingOf(game.copy(), { games: 40, seed: 1, first });
-    const other = standingOf(game.copy(), { games: 40, seed: 99, first });
+    const one = standingOf(game.copy(), { games: 24, seed: 1, first });
+    const other = standingOf(game.copy(), { games: 24, seed: 99, first });
     expect(one).not.toEqual(other);
   });
 
@@ -93,6 +90,13 @@ describe('the search for the best order', () => {
       [5, 0.7],
     ]);
     expect(played.get(1)).toBeGreaterThan((played.get(0) ?? 0) * 2);
+  });
+
+  it('trusts ten of twelve games more than one of one', () => {
+    const search = new HintSearch(2, 2);
+    search.count(0, 1, 1, 0);
+    search.count(1, 12, 10, 2);
+    expect(search.best().map(({ place }) => place)).toEqual([1, 0]);
   });
 
   it('counts a draw as better than a defeat', () => {

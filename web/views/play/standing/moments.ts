@@ -21,15 +21,27 @@ const GRAVITY: readonly ((event: BattleEvent) => boolean)[] = [
 
 const MOST = 2;
 
-/** What a turn brought upon a side that may have swung the game, the gravest first. */
-export function momentsOf({ stage, events }: ToldGame, turn: number, sufferer: number): readonly Moment[] {
-  const found: (Moment & { readonly gravity: number })[] = [];
+/** What a turn brought upon a side that may have swung the game, the gravest first; of who is lost in it, that alone. */
+export function momentsOf(
+  { stage, events, labels }: ToldGame,
+  turn: number,
+  sufferer: number,
+): readonly Moment[] {
+  const found: (Moment & { readonly gravity: number; readonly unit: number })[] = [];
   let now = 0;
   for (const [place, event] of events.entries()) {
     if (event.type === 'turn') now = event.turn;
     if (now !== turn || !('unit' in event) || stage.units[event.unit]?.side !== sufferer) continue;
     const gravity = GRAVITY.findIndex((fits) => fits(event));
-    if (gravity >= 0) found.push({ at: place + 1, gravity, words: describeEvent(stage, event) });
+    if (gravity < 0) continue;
+    const words = describeEvent(stage, event);
+    const label = labels[event.unit] ?? '';
+    const named = words.includes(label) ? words : `${label}: ${words}`;
+    found.push({ at: place + 1, unit: event.unit, gravity, words: named });
   }
-  return found.sort((one, other) => one.gravity - other.gravity || one.at - other.at).slice(0, MOST);
+  const lost = new Set(found.filter(({ gravity }) => gravity === 0).map(({ unit }) => unit));
+  return found
+    .filter(({ gravity, unit }) => gravity === 0 || !lost.has(unit))
+    .sort((one, other) => one.gravity - other.gravity || one.at - other.at)
+    .slice(0, MOST);
 }
