@@ -30,9 +30,9 @@ const told = toldBattle(battle, [
   { type: 'turn', turn: 2 },
   { ...torn(0), destroyed: false } as BattleEvent,
   torn(1),
-  { type: 'lost', unit: 1, cause: 'engine' },
+  { type: 'lost', unit: 1, cause: 'engine-destroyed' },
   torn(0),
-  { type: 'lost', unit: 2, cause: 'engine' },
+  { type: 'lost', unit: 2, cause: 'engine-destroyed' },
 ]);
 
 describe('the moments that swung a game', () => {
