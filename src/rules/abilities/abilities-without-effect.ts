@@ -13,7 +13,6 @@ const WITHOUT_EFFECT = [
   ['shaky_stick', 'Shaky Stick', 'serves aircraft'],
   ['golden_goose', 'Golden Goose', 'serves aircraft'],
   ['ground_hugger', 'Ground-Hugger', 'serves aircraft'],
-  ['wind_walker', 'Wind Walker', 'serves aircraft'],
   ['fist_fire', 'Fist Fire', 'shots with a punch are not part of these rules'],
 ] as const;
 

@@ -102,6 +102,14 @@ export const FURTHER_ABILITIES = [
     },
   }),
   furtherAbility({
+    id: 'wind_walker',
+    name: 'Wind Walker',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: '−1 to rolls to land in one piece',
+    hooks: { 'total-warfare': { piloting: ({ cause }) => (cause.kind === 'forced-landing' ? -1 : 0) } },
+  }),
+  furtherAbility({
     id: 'cluster_master',
     name: 'Cluster Master',
     category: 'gunnery',

@@ -21,6 +21,15 @@ export const FURTHER_COMBAT_QUIRKS = [
     hooks: { 'total-warfare': { toHit: ({ bracket }) => ({ short: -1, long: 1 })[bracket as string] ?? 0 } },
   }),
   furtherQuirk({
+    id: 'anti_air',
+    name: 'Anti-Aircraft Targeting',
+    category: 'targeting',
+    pipelines: ['to-hit'],
+    combatEffect: '−2 to hit units in the air',
+    isPositive: true,
+    hooks: { 'total-warfare': { toHit: ({ target }) => (target.aloft ? -2 : 0) } },
+  }),
+  furtherQuirk({
     id: 'oversized',
     name: 'Oversized',
     category: 'defensive',

@@ -68,11 +68,6 @@ const REASONS = [
     quirks: [['searchlight', 'Searchlight']],
   },
   {
-    text: 'No effect between BattleMechs: serves against aircraft',
-    isPositive: true,
-    quirks: [['anti_air', 'Anti-Aircraft Targeting']],
-  },
-  {
     text: 'No effect of its own: looks like an animal, which Animal Mimicry makes use of',
     isPositive: true,
     quirks: [['animalistic', 'Animalistic Appearance']],

@@ -20,9 +20,9 @@ describe('Maneuvering Ace', () => {
     expect(roll.targetNumber).toBe(5);
   });
 
-  it('acts on terrain and skids, in total-warfare on skids alone', () => {
+  it('acts on terrain and skids, in total-warfare on skids and sideslips', () => {
     expect(kindsWith('maneuvering_ace', { abilities }, 'standard')).toEqual(['terrain', 'skid']);
-    expect(kindsWith('maneuvering_ace', { abilities }, 'total-warfare')).toEqual(['skid']);
+    expect(kindsWith('maneuvering_ace', { abilities }, 'total-warfare')).toEqual(['skid', 'sideslip']);
   });
 
   it('adds up with Terrain Master and Cross-Country', () => {
