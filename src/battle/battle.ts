@@ -72,6 +72,8 @@ export class Battle {
   readonly mayBeSwarmed: boolean;
   /** Somebody is there who leaves the ground, or dives. */
   readonly mayFly: boolean;
+  /** Some leave room for others in their hex. */
+  readonly isCrowded: boolean;
   readonly #occupancy: Uint8Array;
   /** The same for a battle and all its copies. */
   readonly #origin: object;
@@ -130,6 +132,7 @@ export class Battle {
     this.environment = options.environment;
     this.mayBeSwarmed = units.some(({ design }) => design.kind.antiMech !== undefined);
     this.mayFly = units.some(({ aptitudes }) => aptitudes.footwork.vertical !== undefined);
+    this.isCrowded = units.some(({ design }) => design.sharesHex);
     this.acted = new Uint8Array(units.length);
     this.occupants = new Int16Array(map.size);
     // Both are overwritten by whoever asks, so that one of each serves a battle and all its copies.

@@ -15,6 +15,8 @@ export interface MoveOrder {
   readonly supercharger?: boolean;
   /** The move ends in a charge or a death from above. */
   readonly attack?: { readonly kind: 'charge' | 'dfa'; readonly target: number };
+  /** A vehicle swerves at the end of its move, to shake off those who cling to it. */
+  readonly shakeOff?: boolean;
   /** Takes what lies in the hex where the move ends. */
   readonly pickUp?: boolean;
   /** Walks off the edge of the map that it stands at, if it may withdraw. */

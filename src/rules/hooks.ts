@@ -1,3 +1,4 @@
+import type { AntiMechSituation } from './anti-mech/to-hit.js';
 import type { MechChassis } from './body/chassis.js';
 import type { ClusterSituation } from './cluster/situation.js';
 import type { CriticalSituation } from './critical/situation.js';
@@ -55,6 +56,8 @@ export interface Hooks {
   readonly physicalToHit?: Hook<PhysicalSituation>;
   readonly physicalToHitAgainst?: Hook<PhysicalSituation>;
   readonly physicalDamage?: Hook<PhysicalSituation>;
+  /** On attacks of soldiers at its legs, or onto it. */
+  readonly antiMechAgainst?: Hook<AntiMechSituation>;
   /** Whether it forbids the attack. */
   readonly physicalForbidden?: (situation: PhysicalSituation) => boolean;
   /** Strikes with both hands, harder and not without danger. */

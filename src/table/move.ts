@@ -1,4 +1,4 @@
-import { jumpOff } from '../battle/anti-mech/jump-off.js';
+import { throwOff } from '../battle/anti-mech/shake-off.js';
 import type { Battle } from '../battle/battle.js';
 import { switchOnBoosters } from '../battle/combatant/boosters.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
@@ -52,7 +52,7 @@ export function move(battle: Battle, action: Move): void {
   }
   if (action.movement === 'jump') {
     unit.design.kind.landJump(battle, unit);
-    jumpOff(battle, unit);
+    throwOff(battle, unit);
   }
   if (action.charge !== undefined) {
     unit.chargeTarget = action.charge.target;

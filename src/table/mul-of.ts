@@ -53,6 +53,7 @@ function conditionOf(unit: Combatant): ConditionSetup {
       rounds: [...rounds],
     }),
     ...(unit.wounds > 0 && { wounds: Math.min(unit.wounds, DEADLY_WOUNDS - 1) }),
+    ...design.kind.sufferedUntilNow(unit),
   };
 }
 

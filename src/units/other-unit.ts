@@ -1,4 +1,4 @@
-import type { Armor, Structure } from '../catalog/index.js';
+import type { Ammunition, Armor, Structure } from '../catalog/index.js';
 import type { EngineType } from './mech/systems.js';
 import type { Mount, UnitBase } from './unit.js';
 
@@ -86,6 +86,8 @@ export interface OtherMount extends Mount {
   readonly squadSupport?: true;
   /** Held in an anti-personnel mount or an armored glove. */
   readonly antiPersonnel?: true;
+  /** The round inside a one-shot weapon. */
+  readonly builtInLoad?: Ammunition;
 }
 
 export interface OtherEngine {

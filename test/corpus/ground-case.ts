@@ -2,6 +2,7 @@ import { Battle } from '../../src/battle/battle.js';
 import { canFight } from '../../src/battle/combatant/can-fight.js';
 import { Combatant } from '../../src/battle/combatant/combatant.js';
 import { type ConditionSetup, damage } from '../../src/battle/combatant/condition.js';
+import type { Design } from '../../src/battle/combatant/design.js';
 import { pilotDesign } from '../../src/battle/combatant/pilot.js';
 import type { Facing } from '../../src/battle/hex/hex.js';
 import { designOf } from '../../src/battle/kinds/kinds.js';
@@ -23,6 +24,7 @@ export interface GroundUnit {
   readonly torso?: number;
   readonly frontTurret?: number;
   readonly elevation: number;
+  readonly hexLevel?: number;
   readonly gunnery: number;
   readonly piloting: number;
   readonly moved?: 'none' | 'walk' | 'run' | 'jump';
@@ -33,11 +35,13 @@ export interface GroundUnit {
   readonly shutDown?: boolean;
   readonly stuck?: boolean;
   readonly damage?: VehicleDamage;
-  readonly crits?: readonly unknown[];
+  readonly crits?: readonly { readonly loc: string; readonly slot: number }[];
   /** Of a ProtoMech, by location. */
   readonly critHits?: Readonly<Record<string, number>>;
   readonly lostLocs?: readonly string[];
   readonly conversion?: string;
+  /** The beast that infantry rides. */
+  readonly mount?: string;
   /** Still fighting, of a platoon or a squad. */
   readonly troopers?: number;
   readonly walkMP: number;
@@ -85,19 +89,53 @@ export const locationOf = (code: string): LocationName => LOCATIONS[code] as Loc
 export const codeOf = (name: LocationName): string =>
   Object.keys(LOCATIONS).find((code) => LOCATIONS[code] === name) ?? '';
 
-/** Kinds that battles play besides 'Mechs, by the reference's names. */
-const KINDS = ['vehicle', 'vtol', 'emplacement', 'protomek'];
+/** Whether battles play it: QuadVees in vehicle mode are the one thing that they do not. */
+export const isPlayed = ({ unit, conversion }: GroundUnit): boolean =>
+  conversion !== 'vehicle' && canFight(unitAt(unit));
 
-/** Whether battles play it: what is no 'Mech, and plain 'Mechs beside it. */
-export function isPlayed({ kind, unit, crits, lostLocs, conversion }: GroundUnit): boolean {
-  if (KINDS.includes(kind) || kind === 'infantry') return canFight(unitAt(unit));
-  return kind === 'mek' && crits === undefined && lostLocs === undefined && conversion === undefined;
+const VEHICLES = ['vehicle', 'vtol', 'emplacement'];
+export const isVehicle = ({ kind }: Pick<GroundUnit, 'kind'>): boolean => VEHICLES.includes(kind);
+
+/** What a unit has suffered, whatever it is. */
+function conditionOf(state: GroundUnit, { plan }: Design, cruise: number): ConditionSetup {
+  const { kind, troopers = 0, critHits = {}, crits = [] } = state;
+  if (kind === 'infantry') return { structure: { troopers } };
+  if (kind === 'battlearmor')
+    return { structure: Object.fromEntries(plan.locations.slice(troopers).map(fallen)) };
+  if (kind === 'protomek')
+    return {
+      protoMech: {
+        hits: Object.fromEntries(Object.entries(critHits).map(([code, hits]) => [locationOf(code), hits])),
+      },
+    };
+  if (kind !== 'mek') return vehicleCondition(state.damage ?? {}, cruise);
+  const criticals: Partial<Record<LocationName, number[]>> = {};
+  for (const { loc, slot } of crits) {
+    const location = MECH_LOCATIONS[loc] as LocationName;
+    criticals[location] = [...(criticals[location] ?? []), slot];
+  }
+  return { criticals };
 }
 
-const isInfantry = ({ kind }: Pick<GroundUnit, 'kind'>): boolean => kind === 'infantry';
-export const isVehicle = ({ kind }: Pick<GroundUnit, 'kind'>): boolean => KINDS.includes(kind);
+const fallen = (location: LocationName): readonly [LocationName, number] => [location, 0];
 
-function conditionOf(state: VehicleDamage, cruise: number): ConditionSetup {
+export const MECH_LOCATIONS: Readonly<Record<string, LocationName>> = {
+  HD: 'head',
+  CT: 'center_torso',
+  RT: 'right_torso',
+  LT: 'left_torso',
+  RA: 'right_arm',
+  LA: 'left_arm',
+  FRL: 'right_arm',
+  FLL: 'left_arm',
+  RL: 'right_leg',
+  LL: 'left_leg',
+  RRL: 'right_leg',
+  RLL: 'left_leg',
+  CL: 'center_leg',
+};
+
+function vehicleCondition(state: VehicleDamage, cruise: number): ConditionSetup {
   const { motiveMPLost = 0, stabilizerHits = [] } = state;
   return {
     vehicle: {
@@ -127,17 +165,7 @@ function groundCombatant(state: GroundUnit, side: number, index: number, map: He
   const design = { ...built, quirks: [], weaponQuirks: {} };
   const pilot = pilotDesign({ gunnery: state.gunnery, piloting: state.piloting });
   const combatant = new Combatant(index, `unit-${index}`, side, design, pilot, rules);
-  if (isInfantry(state) && state.troopers !== undefined)
-    damage(combatant, { structure: { troopers: state.troopers } });
-  if (state.kind === 'protomek')
-    damage(combatant, {
-      protoMech: {
-        hits: Object.fromEntries(
-          Object.entries(state.critHits ?? {}).map(([code, hits]) => [locationOf(code), hits]),
-        ),
-      },
-    });
-  else if (isVehicle(state)) damage(combatant, conditionOf(state.damage ?? {}, unit.walk));
+  damage(combatant, conditionOf(state, design, unit.walk));
   combatant.hex = map.indexOf(state.x, state.y);
   combatant.elevation = state.elevation;
   combatant.facing = state.facing as Facing;
@@ -163,4 +191,14 @@ export function battleOf(
   const battle = new Battle(map, units, [idleBot, idleBot], dice, { ruleset: 'total-warfare' });
   battle.turn = 1;
   return battle;
+}
+
+const LARGE_BEASTS = ['Hipposaur', 'Orca'];
+
+/** What battles cannot be asked about, where the answers differ. */
+export function unasked(units: readonly GroundUnit[]): string | undefined {
+  if (units.some(({ mount }) => LARGE_BEASTS.includes(mount ?? ''))) return 'beasts that rise two levels';
+  const flies = ({ kind, chassis, motion }: GroundUnit): boolean =>
+    chassis === 'glider' || (motion === 'vtol' && (kind === 'infantry' || kind === 'battlearmor'));
+  return units.some(flies) ? 'soldiers and gliders aloft, who only leap here' : undefined;
 }

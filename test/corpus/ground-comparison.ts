@@ -1,31 +1,31 @@
+import type { Battle } from '../../src/battle/battle.js';
 import { moverOf } from '../../src/battle/combatant/mover-of.js';
 import { isPossible } from '../../src/battle/kinds/vehicle/criticals.js';
+import type { Mover } from '../../src/battle/movement/mover.js';
 import { evaluatePath } from '../../src/battle/movement/path.js';
 import { Reach } from '../../src/battle/movement/reach.js';
 import type { StepKind } from '../../src/battle/movement/step.js';
 import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
-import { attackOf } from '../../src/battle/physical/attack.js';
-import { chargeObstacle } from '../../src/battle/physical/charge-obstacle.js';
-import { ownDamageOf } from '../../src/battle/physical/own-damage.js';
-import { chargeNumber, toHitOfBlow } from '../../src/battle/physical/to-hit.js';
 import { pilotStateOf } from '../../src/battle/piloting/pilot-state.js';
 import { mountReaches } from '../../src/battle/weapons/arcs.js';
 import { shotObstacle } from '../../src/battle/weapons/check-order.js';
 import { declaredShot } from '../../src/battle/weapons/declared-shot.js';
 import { explainToHit } from '../../src/battle/weapons/shot.js';
 import { officialCatalog } from '../../src/catalog/official.js';
+import { swarmCell } from '../../src/rules/anti-mech/swarm-table.js';
 import { EMPLACEMENT_PLAN } from '../../src/rules/body/emplacement-plan.js';
-import { locationAt } from '../../src/rules/body/plan.js';
+import { locationAt, NOWHERE } from '../../src/rules/body/plan.js';
 import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
 import {
   blockHitTables,
   type HitTables,
   NEAR_MISS,
+  PLATOON_HIT_TABLES,
   protoMechHitTables,
+  squadHitTables,
   vehicleHitTables,
 } from '../../src/rules/hit-location/hit-tables.js';
 import { struckBy } from '../../src/rules/hit-location/struck.js';
-import { calculatePhysicalDamage } from '../../src/rules/physical/index.js';
 import { calculatePilotingRoll } from '../../src/rules/piloting/index.js';
 import { type VehicleCritical, vehicleCriticalAt } from '../../src/rules/vehicle/criticals.js';
 import { motiveEffect, motiveModifier, mpLostAfter } from '../../src/rules/vehicle/motive.js';
@@ -35,15 +35,18 @@ import {
   codeOf,
   type GroundUnit,
   isPlayed,
-  isVehicle,
   locationOf,
+  MECH_LOCATIONS,
+  unasked,
   type VehicleDamage,
 } from './ground-case.js';
 import {
+  certain,
   compareLines as compare,
   type GroundComparison,
   type Judged,
   NOT_YET,
+  numberIn,
   verdict,
 } from './ground-verdict.js';
 import { unitAt } from './read-once.js';
@@ -61,6 +64,8 @@ interface HitsCase extends Pick<GroundUnit, 'unit' | 'kind' | 'chassis' | 'motio
   readonly walkMP?: number;
   readonly state?: VehicleDamage | null;
   readonly byRoll?: Readonly<Record<string, unknown>>;
+  readonly byDie?: Readonly<Record<string, unknown>>;
+  readonly alive?: readonly number[];
 }
 
 interface HitCell {
@@ -76,6 +81,9 @@ const motionOf = ({ motion }: Pick<GroundUnit, 'motion'>) => MOTIONS.find((one) 
 function judgeHits(situation: HitsCase): Judged {
   if (situation.kind === 'emplacement') return judgeOneTable(situation, blockHitTables(EMPLACEMENT_PLAN));
   if (situation.kind === 'protomek') return judgeProtoMech(situation);
+  if (situation.kind === 'infantry') return judgeOneTable(situation, PLATOON_HIT_TABLES);
+  if (situation.type === 'trooperHit') return judgeTroopers(situation);
+  if (situation.kind === 'mek') return judgeMechTables(situation);
   const vehicle = situation.kind === 'vehicle' || situation.kind === 'vtol';
   if (!vehicle || motionOf(situation) === undefined) return NOT_YET;
   if (situation.type === 'hitLocation') return judgeLocations(situation);
@@ -88,6 +96,32 @@ function judgeProtoMech(situation: HitsCase): Judged {
   if (situation.table === 'special_proto')
     return { leftOut: 'ProtoMechs that are knocked against something' };
   return judgeOneTable(situation, protoMechHitTables(situation.chassis === 'quad', true));
+}
+
+/** Which trooper of a squad a die strikes. */
+function judgeTroopers({ id, unit, alive = [], byDie = {} }: HitsCase): Judged {
+  const tables = squadHitTables(alive.length === 0 ? 1 : Math.max(...alive));
+  const wrong = Object.entries(byDie).flatMap(([die, theirs]) => {
+    const trooper = (tables.full.front[Number(die)] ?? NOWHERE) + 1;
+    const ours = alive.includes(trooper) ? trooper : 'reroll';
+    return ours === theirs ? [] : [`${die}: ${ours}, reference ${theirs}`];
+  });
+  return verdict(wrong, `${id} ${unit}`);
+}
+
+/** Of 'Mechs: those of weapons, punches and kicks have a comparison of their own. */
+function judgeMechTables({ id, unit, chassis, table = '', byRoll = {} }: HitsCase): Judged {
+  if (['normal', 'punch', 'kick', 'partial_cover'].includes(table)) return NOT_YET;
+  // No attack of a battle strikes from above, from below or under water on a table of its own.
+  if (!table.startsWith('swarm')) return NOT_YET;
+  const arms = chassis !== 'quad' && chassis !== 'quadvee';
+  const wrong = Object.entries(byRoll).flatMap(([roll, cell]) => {
+    const { location, rear } = swarmCell(Number(roll), arms);
+    const { loc, rear: theirRear = false } = cell as HitCell & { readonly rear?: boolean };
+    const theirs = `${MECH_LOCATIONS[loc ?? '']} ${theirRear}`;
+    return `${location} ${rear}` === theirs ? [] : [`${roll}: ${location} ${rear}, reference ${theirs}`];
+  });
+  return verdict(wrong, `${id} ${unit} ${table}`);
 }
 
 /** The same from every side. */
@@ -125,7 +159,8 @@ function judgeLocations({
   const rotor = kind === 'vtol';
   const sixSided = chassis === 'superheavy' || chassis === 'largesupport';
   const struckSide = SIX_SIDES[side.replaceAll(/[^a-z]/g, '')];
-  if (struckSide === undefined || table === 'swarm' || table === 'underwater') return NOT_YET;
+  if (struckSide === undefined || table === 'underwater') return NOT_YET;
+  const swarmed = table === 'swarm';
   // By the book a six-sided vehicle has no plain left or right.
   if (sixSided && (struckSide === 'left' || struckSide === 'right')) return { leftOut: 'oddity 2' };
   const tables = vehicleHitTables(sixSided, turrets, chassis === 'superheavy', rotor);
@@ -135,15 +170,14 @@ function judgeLocations({
     const cell = given as HitCell;
     for (const [die, expected] of (cell.byThirdDie ?? [cell]).entries()) {
       const struck = struckBy(tables, 'full', struckSide, { dice: [], total: Number(roll) }, () => die + 1);
-      const effects = [
-        ...(struck.throughArmorCritical ? ['critical'] : []),
-        ...(struck.motive === undefined ? [] : ['motive']),
-      ];
+      // Those who have climbed a hull look for a gap in it with every hit.
+      const critical = struck.throughArmorCritical || swarmed ? ['critical'] : [];
+      const effects = [...critical, ...(struck.motive === undefined ? [] : ['motive'])].join();
       const ours = `${codeOf(locationAt(tables.plan, struck.location))} ${effects}`;
       const theirs = `${expected.loc} ${(expected.effects ?? cell.effects ?? []).join()}`;
       if (ours === theirs) continue;
       // The reference sends a 5 from the front to the left side, and has the sides of a VTOL's rear the other way round.
-      const left = !sixSided && struckSide === 'front' && roll === '5' && ours === 'RS motive';
+      const left = !sixSided && struckSide === 'front' && roll === '5' && ours.startsWith('RS');
       const mirrored = rotor && struckSide === 'rear' && (roll === '5' || roll === '9');
       if (left || mirrored) odd = true;
       else wrong.push(`${roll}/${die}: ${ours}, reference ${theirs}`);
@@ -278,43 +312,78 @@ interface MovesCase {
 
 const reach = new Reach();
 
+/** Since August 2025 tripods turn any way for one point; all else about them is compared. */
+const moverOfReference = (battle: Battle): Mover => ({
+  ...moverOf(battle, battle.unit(0)),
+  turnsAnyWay: false,
+});
+
 function judgeMoves({ id, board, unitState, mode, backwardsAllowed, limit, result }: MovesCase): Judged {
-  if (!isVehicle(unitState) || !isPlayed(unitState)) return NOT_YET;
+  if (!isPlayed(unitState)) return NOT_YET;
   const battle = battleOf(board, [[unitState, 0]]);
   const { map } = battle;
-  const mover = moverOf(battle, battle.unit(0));
+  const mover = moverOfReference(battle);
   if (mode === 'walk') reach.walk(map, mover, undefined, backwardsAllowed);
   else if (mode === 'run') reach.run(map, mover);
   else reach.jump(map, mover);
-  const ours = new Map<string, string>();
-  for (let index = 0; index < reach.count; index += 1) {
-    const hex = reach.hexAt(index);
-    if (reach.mpAt(index) > limit) continue;
-    const key = [
-      map.columnOf(hex),
-      map.rowOf(hex),
-      mode === 'jump' ? -1 : reach.facingAt(index),
-      reach.elevationAt(index),
-    ].join(' ');
-    const run = mode === 'run' ? ` ${reach.isRunAt(index) ? 1 : 0}` : '';
-    if (!ours.has(key)) ours.set(key, `${reach.mpAt(index)}${run}`);
-  }
   const theirs = new Map(
     result.reach.map((place) => [place.slice(0, 4).join(' '), place.slice(4).join(' ')] as const),
   );
   if (mode === 'jump') for (const key of [...theirs.keys()]) if (theirs.get(key) === '0') theirs.delete(key);
-  const otherwise = [...new Set([...ours.keys(), ...theirs.keys()])].filter(
+  const ours = new Map<string, string>();
+  for (let index = 0; index < reach.count; index += 1) {
+    const hex = reach.hexAt(index);
+    const key = [
+      map.columnOf(hex),
+      map.rowOf(hex),
+      mode === 'jump' || unitState.kind === 'infantry' || mover.footwork.turnMp === 0
+        ? -1
+        : reach.facingAt(index),
+      reach.elevationAt(index),
+    ].join(' ');
+    const run = mode === 'run' ? ` ${reach.isRunAt(index) ? 1 : 0}` : '';
+    // Beyond its limit the reference did not look, but for a first hex that costs more than the unit has.
+    const looked = reach.mpAt(index) <= limit || theirs.has(key);
+    if (looked && !ours.has(key)) ours.set(key, `${reach.mpAt(index)}${run}`);
+  }
+  const differing = [...new Set([...ours.keys(), ...theirs.keys()])].filter(
     (place) => ours.get(place) !== theirs.get(place),
   );
+  const otherwise = differing.filter((place) => !isOdd(unitState, place, theirs.get(place), mover.run));
   if (unitState.kind === 'vtol' && otherwise.length > 0 && otherwise.length <= 5)
     return { leftOut: 'VTOLs with a few places that the notes do not explain' };
-  const onRoofs = otherwise.every((place) => Number(place.split(' ')[3]) > 0);
-  if (unitState.kind === 'protomek' && otherwise.length > 0 && onRoofs)
-    return { leftOut: 'ProtoMechs on roofs, which the notes do not explain' };
+  if (otherwise.length > 0) {
+    const inBuildings = differing.some(isRaised) || unitState.elevation > 0;
+    // Soldiers change floors in the reference, and in no battle yet.
+    if (inBuildings && isSoldiers(unitState)) return NOT_YET;
+    const leftOut = unasked([unitState]) ?? unexplained(unitState, inBuildings);
+    if (leftOut !== undefined) return { leftOut };
+  }
   const wrong = otherwise.map(
     (place) => `(${place}) ${ours.get(place) ?? 'no'}, reference ${theirs.get(place) ?? 'no'}`,
   );
   return verdict(wrong, `${id} ${mode} ${unitState.unit} ${unitState.motion} ${wrong.length}`);
+}
+
+const isSoldiers = ({ kind }: GroundUnit): boolean => kind === 'infantry' || kind === 'battlearmor';
+
+const isRaised = (place: string): boolean => Number(place.split(' ')[3]) > 0;
+
+const isBoosted = ({ unit }: GroundUnit): boolean =>
+  unitAt(unit).equipment.some(({ item }) => item?.traits.includes('supercharger'));
+
+/** Oddities of the notes on movement: 'Mechs and ProtoMechs on roofs (36, 36a), and points that superchargers lend (39). */
+function isOdd(unit: GroundUnit, place: string, theirs: string | undefined, run: number): boolean {
+  if ((unit.kind === 'mek' || unit.kind === 'protomek') && isRaised(place)) return true;
+  return theirs !== undefined && Number(theirs.split(' ')[0]) > run && isBoosted(unit);
+}
+
+/** What the notes on movement do not explain. */
+function unexplained(unit: GroundUnit, inBuildings: boolean): string | undefined {
+  if (unit.motion === 'submarine' && unit.kind === 'infantry') return 'swimmers, who walk on the bottom here';
+  if (inBuildings && (unit.kind === 'mek' || unit.kind === 'protomek'))
+    return 'roofs: points 36 and 36a of the notes';
+  return isBoosted(unit) ? 'superchargers: point 39 of the notes' : undefined;
 }
 
 export const compareMoves = (): GroundComparison => compare('ground-moves.jsonl', judgeMoves);
@@ -350,69 +419,59 @@ const STEPS: Readonly<Record<string, StepKind>> = {
 };
 
 function judgePaths({ id, board, unitState, mode, steps, result }: PathsCase): Judged {
-  if (!isVehicle(unitState) || !isPlayed(unitState) || mode !== 'ground') return NOT_YET;
+  if (!isPlayed(unitState) || mode !== 'ground') return NOT_YET;
   const kinds = steps.map(({ step }) => STEPS[step]);
   const battle = battleOf(board, [[unitState, 0]]);
   const unit = battle.unit(0);
   const flies = unit.aptitudes.footwork.vertical !== undefined;
   const lifts = kinds.includes('up') || kinds.includes('down');
-  if (kinds.includes(undefined) || (lifts && !flies)) return { leftOut: 'steps between floors' };
+  if (kinds.includes(undefined) || (lifts && !flies))
+    return isSoldiers(unitState) ? NOT_YET : { leftOut: 'steps between floors' };
   const pilot = pilotStateOf(unit);
   const report = evaluatePath(
     battle.map,
-    moverOf(battle, unit),
+    moverOfReference(battle),
     kinds.map((kind) => ({ kind: kind as StepKind })),
     pilot,
     undefined,
     { ruleset: 'total-warfare' },
   );
-  // The reference climbs onto every roof that it can; which floor it is to be is free choice.
-  const climbs = report.steps.some(({ position }, index) => {
-    const there = steps[index];
-    return there !== undefined && there.elevation !== position.elevation && there.elevation > 0;
-  });
-  if (climbs && !flies) return { leftOut: 'roofs, which a path may choose' };
+  // The reference climbs onto every roof that it can; which floor it is to be is free choice. Up to there all is compared.
+  const roof = flies
+    ? -1
+    : report.steps.findIndex(({ position }, index) => {
+        const there = steps[index];
+        return there !== undefined && there.elevation !== position.elevation && there.elevation > 0;
+      });
+  if (roof >= 0 && isSoldiers(unitState)) return NOT_YET;
   const wrong: string[] = [];
   const legal = report.obstacle === undefined;
-  if (legal !== result.legal)
+  if (roof < 0 && legal !== result.legal)
     wrong.push(`${report.obstacle ?? 'legal'}, reference ${result.legal ? 'legal' : 'illegal'}`);
   for (const [index, { position }] of report.steps.entries()) {
     const theirs = steps[index];
-    if (theirs === undefined || !theirs.legal || wrong.length > 0) break;
+    if (theirs === undefined || !theirs.legal || wrong.length > 0 || index === roof) break;
     if (position.mp !== theirs.mpTotal)
       wrong.push(`step ${index}: ${position.mp}, reference ${theirs.mpTotal}`);
   }
-  if (legal && result.legal) {
+  if (roof < 0 && legal && result.legal) {
     const ours = report.rolls.map(
       ({ cause, footing }) =>
         calculatePilotingRoll(pilot, cause, { ruleset: 'total-warfare', hex: footing }).targetNumber,
     );
     const theirs = (result.psrs ?? []).map(({ value }) => value);
     if (ours.join() !== theirs.join()) wrong.push(`rolls ${ours.join()}, reference ${theirs.join()}`);
-    if (report.mode !== result.moveType) wrong.push(`${report.mode}, reference ${result.moveType}`);
+    const mode = report.mode === 'stationary' ? 'none' : report.mode;
+    if (mode !== result.moveType) wrong.push(`${mode}, reference ${result.moveType}`);
   }
+  const leftOut = wrong.length === 0 ? undefined : (unasked([unitState]) ?? unexplained(unitState, false));
+  if (leftOut !== undefined) return { leftOut };
   return verdict(wrong, `${id} ${unitState.unit} ${unitState.motion}`);
 }
 
 export const comparePaths = (): GroundComparison => compare('ground-paths.jsonl', judgePaths);
 
 // Attacks.
-
-const SURE = -1;
-
-/** What nobody misses has no number in the reference. */
-const certain = (number: number): number => (number < -20 ? SURE : number);
-
-function numberIn({
-  kind,
-  value,
-}: {
-  readonly kind: string;
-  readonly value?: number | null;
-}): number | undefined {
-  if (kind === 'automatic_success') return SURE;
-  return kind === 'number' ? (value ?? undefined) : undefined;
-}
 
 interface ShotCase {
   readonly id: number;
@@ -444,7 +503,7 @@ interface ShotCase {
 function judgeShot(situation: ShotCase): Judged {
   const { id, board, att, tgt, spotter, third, weapon, result } = situation;
   const all = [att, tgt, ...(spotter ? [spotter] : []), ...(third ? [third] : [])];
-  if (!all.some(isVehicle) || !all.every(isPlayed)) return NOT_YET;
+  if (!all.every(isPlayed)) return NOT_YET;
   const battle = battleOf(board, [
     [att, 0],
     [tgt, 1],
@@ -461,9 +520,11 @@ function judgeShot(situation: ShotCase): Judged {
         ((one as OtherMount).smallTurret !== undefined) === Boolean(weapon.sponson || weapon.pintle),
     ) ??
     mounts[0] ??
-    unit.design.weapons.find(({ item }) => item === officialCatalog.fromFile(weapon.internalName)) ??
+    unit.design.weapons.find(
+      ({ mount: { item } }) => item === officialCatalog.fromFile(weapon.internalName),
+    ) ??
     unit.design.weapons.find(({ smallArms }) => smallArms !== undefined && weapon.loc === 'TPRS');
-  if (mount === undefined) return { leftOut: 'weapons that are no weapons here' };
+  if (mount === undefined) return { leftOut: 'small arms that vehicles carry, which are no weapons here' };
   const load = weapon.ammo === undefined ? undefined : officialCatalog.fromFile(weapon.ammo.internalName);
   const bin = unit.design.bins.find(({ item, index }) => item === load && mount.bins.includes(index));
   const shot: ShotOrder = {
@@ -491,7 +552,10 @@ function judgeShot(situation: ShotCase): Judged {
   const why = shotObstacle(battle, unit, mount, shot, order);
   const { rawToHit, modifiers } = explainToHit(battle, declared);
   const number = why === undefined && Number.isFinite(rawToHit) ? certain(rawToHit) : undefined;
-  const theirs = numberIn(result);
+  const stated = numberIn(result);
+  const excused =
+    stated !== undefined && number !== undefined && isExcused(number - stated, att, tgt, modifiers);
+  const theirs = excused ? number : stated;
   const inArc = mountReaches(unit, mount, declared.line.point, unit.torsoFacing, false, unit.secondFacing);
   const wrong: string[] = [];
   // Water that a 'Mech wades in is cover in the reference, and adds nothing.
@@ -506,120 +570,29 @@ function judgeShot(situation: ShotCase): Judged {
   // People have no sides; the reference works one out all the same.
   const { side } = declared.line;
   const six = tgt.chassis === 'superheavy' || tgt.chassis === 'largesupport';
-  if (side !== result.side && !six && tgt.kind !== 'infantry')
-    wrong.push(`side ${side}, reference ${result.side}`);
+  const soldiers = tgt.kind === 'infantry' || tgt.kind === 'battlearmor';
+  if (side !== result.side && !six && !soldiers) wrong.push(`side ${side}, reference ${result.side}`);
   if (wrong.length > 0 && load !== undefined && bin === undefined && mount.bins.length > 0)
     return { leftOut: 'loads that are not aboard by the file' };
+  if (wrong.length > 0 && mount.use === 'tag')
+    return { leftOut: 'designators, which mark in the weapons phase here' };
+  const leftOut = wrong.length === 0 ? undefined : unasked(all);
+  if (leftOut !== undefined) return { leftOut };
   return verdict(wrong, `${id} ${att.unit} ${weapon.internalName} ${weapon.loc} at ${tgt.unit}`);
 }
 
+/**
+ * The reference leaves partial cover out of the number of who stands in water (oddity 7), and lets a tripod fire from the ground as
+ * others do, which has been corrected since; all else of such shots is compared.
+ */
+function isExcused(
+  more: number,
+  att: GroundUnit,
+  tgt: GroundUnit,
+  modifiers: readonly { readonly id: string }[],
+): boolean {
+  const inWater = tgt.elevation < 0 && modifiers.some(({ id }) => id === 'partial_cover');
+  return (more === 1 && inWater) || (more === -1 && att.chassis === 'tripod' && att.prone === true);
+}
+
 export const compareShots = (): GroundComparison => compare('ground-tohit.jsonl', judgeShot);
-
-// Blows.
-
-interface BlowCase {
-  readonly id: number;
-  readonly board: string;
-  readonly attack: string;
-  readonly att: GroundUnit;
-  readonly tgt: GroundUnit;
-  readonly limb?: string;
-  readonly result: {
-    readonly kind: string;
-    readonly value?: number | null;
-    readonly damage?: number;
-    readonly damageToAttacker?: number;
-    readonly text?: string;
-  };
-}
-
-function judgeBlow(situation: BlowCase): Judged {
-  const { attack, att, tgt } = situation;
-  if (![att, tgt].every(isPlayed) || ![att, tgt].some(isVehicle)) return NOT_YET;
-  if (attack === 'charge' && isVehicle(att)) return judgeRamming(situation);
-  return isVehicle(att) ? NOT_YET : judgeBlowOfMech(situation);
-}
-
-/** What a 'Mech strikes a vehicle with: bare limbs, or its whole weight from above. */
-function judgeBlowOfMech({ id, board, attack, att, tgt, limb, result }: BlowCase): Judged {
-  // Tools are not compared yet.
-  if (attack === 'club') return NOT_YET;
-  const battle = battleOf(board, [
-    [att, 0],
-    [tgt, 1],
-  ]);
-  const unit = battle.unit(0);
-  const target = battle.unit(1);
-  const { plan } = unit;
-  const limbs = attack === 'punch' ? plan.arms : (plan.pairsOfLegs[0] ?? []);
-  const side = limb === 'left' ? -1 : 1;
-  const striking = limbs.find((one) => plan.side[one] === side);
-  let number: number;
-  if (attack === 'dfa' || attack === 'charge') {
-    const barred = chargeObstacle(battle, unit, attack, target, unit) !== undefined;
-    const blow = { ...BODY_BLOW, unit, target, kind: attack } as const;
-    number = barred
-      ? Number.POSITIVE_INFINITY
-      : chargeNumber(battle, blow, attackOf(battle, blow).striker).number;
-  } else {
-    const kind = attack as 'punch' | 'kick' | 'push';
-    number = toHitOfBlow(battle, unit, {
-      kind,
-      target: 1,
-      ...(striking !== undefined && { limb: striking }),
-    });
-  }
-  const ours = Number.isFinite(number) ? certain(number) : undefined;
-  const theirs = numberIn(result);
-  const lame = attack === 'punch' && unit.design.arms[striking ?? -1] !== 'full';
-  if (lame && ours !== undefined && theirs !== undefined && ours === theirs + 1)
-    return { leftOut: 'punches without a hand or lower arm, as corrected since the reference' };
-  return verdict(
-    ours === theirs ? [] : [`${ours ?? 'impossible'}, reference ${theirs ?? result.kind}`],
-    `${id} ${attack} ${att.unit} at ${tgt.unit}`,
-  );
-}
-
-const BODY_BLOW = {
-  limb: -1,
-  weapon: undefined,
-  aimedAt: undefined,
-  bothHands: false,
-  active: true,
-  torsoFacing: 0,
-} as const;
-
-function judgeRamming({ id, board, att, tgt, result }: BlowCase): Judged {
-  const battle = battleOf(board, [
-    [att, 0],
-    [tgt, 1],
-  ]);
-  const unit = battle.unit(0);
-  const target = battle.unit(1);
-  // The reference counts the hexes with the step into the target.
-  unit.hexesMoved = Math.max(0, (att.hexes ?? 0) - 1);
-  const blow = { ...BODY_BLOW, unit, target, kind: 'charge' } as const;
-  if (unit.stunned) return { leftOut: 'stunned crews, which do not charge by the book' };
-  if (att.motion === 'wige' && numberIn(result) !== undefined)
-    return { leftOut: 'WiGEs, which do not charge by the book' };
-  const why = chargeObstacle(battle, unit, 'charge', target, unit);
-  const ready = attackOf(battle, blow);
-  const { number: rawNumber } = chargeNumber(battle, blow, ready.striker);
-  const targetNumber = certain(rawNumber);
-  const possible = why === undefined && Number.isFinite(targetNumber);
-  const theirs = numberIn(result);
-  const wrong: string[] = [];
-  if ((possible ? targetNumber : undefined) !== theirs)
-    wrong.push(
-      `${possible ? targetNumber : (why ?? 'impossible')}, reference ${theirs ?? result.text ?? result.kind}`,
-    );
-  else if (theirs !== undefined) {
-    const points = calculatePhysicalDamage('charge', ready.striker, ready.options);
-    const own = ownDamageOf('charge', ready.striker, target, ready.options);
-    if (points !== result.damage || own !== result.damageToAttacker)
-      wrong.push(`damage ${points}/${own}, reference ${result.damage}/${result.damageToAttacker}`);
-  }
-  return verdict(wrong, `${id} ${att.unit} at ${tgt.unit}`);
-}
-
-export const compareBlows = (): GroundComparison => compare('ground-physical.jsonl', judgeBlow);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareBlows, compareHits, compareMoves, comparePaths, compareShots } from './ground-comparison.js';
+import { compareBlows } from './ground-blows-comparison.js';
+import { compareHits, compareMoves, comparePaths, compareShots } from './ground-comparison.js';
 import type { GroundComparison } from './ground-verdict.js';
 import { compareInfantryDamage } from './infantry-damage-comparison.js';
 import { referenceData, whereAbsent } from './shared.js';
@@ -14,7 +15,8 @@ function expectAgreement({ file, lines, notYet, equal, leftOut, different }: Gro
   process.stdout.write(
     `${file}: ${equal} equal, ${notYet} not yet, ${left.map(([why, count]) => `${count} ${why}`).join(', ') || '0'} left out, ${different.length} different\n`,
   );
-  if (process.env.SHOW_DIFFERENT) process.stdout.write(`${different.slice(0, 40).join('\n')}\n`);
+  if (process.env.SHOW_DIFFERENT)
+    process.stdout.write(`${different.slice(0, Number(process.env.SHOW_DIFFERENT)).join('\n')}\n`);
   expect(different.length / lines).toBeLessThan(MOST_DIFFERENT);
   expect(left.reduce((sum, [, count]) => sum + count, 0) / lines).toBeLessThan(MOST_LEFT_OUT);
 }

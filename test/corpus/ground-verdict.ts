@@ -34,3 +34,19 @@ export function compareLines<Case>(file: string, judge: (situation: Case) => Jud
 export const NOT_YET: Judged = 'not-yet';
 export const verdict = (wrong: readonly string[], about: string): Judged =>
   wrong.length === 0 ? 'equal' : { different: `${about}: ${wrong.slice(0, 4).join('; ')}` };
+
+const SURE = -1;
+
+/** What nobody misses has no number in the reference. */
+export const certain = (number: number): number => (number < -20 ? SURE : number);
+
+export function numberIn({
+  kind,
+  value,
+}: {
+  readonly kind: string;
+  readonly value?: number | null;
+}): number | undefined {
+  if (kind === 'automatic_success') return SURE;
+  return kind === 'number' ? (value ?? undefined) : undefined;
+}

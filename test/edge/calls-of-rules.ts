@@ -199,6 +199,11 @@ const striker: Full<IPhysicalAttacker> = {
   limbSubmerged: false,
   waterDepth: 0,
   objectTonnage: 5,
+  gunnery: 4,
+  troopers: 4,
+  vibroClaws: 1,
+  meleeWeapons: 1,
+  claws: false,
   workingHands: 2,
 };
 const STRIKER = {
@@ -213,6 +218,8 @@ const struck: Full<IPhysicalTarget> = {
   large: false,
   largeSupport: false,
   height: 1,
+  singleSquad: false,
+  magneticClaws: false,
   hasMoved: true,
 };
 const STRUCK = { ...TARGET, 'target.tonnage': 'fraction' };

@@ -17,6 +17,8 @@ export interface AntiMech {
   readonly skill: (unit: Combatant) => number;
   readonly troopers: (unit: Combatant) => number;
   readonly magneticClaws: (unit: Combatant) => boolean;
+  /** They have learned to climb mountains. */
+  readonly mountaineers: (unit: Combatant) => boolean;
   /** Points of a leg attack. */
   readonly legDamage: (unit: Combatant) => number;
   readonly swarmDamage: (unit: Combatant) => SwarmDamage;

@@ -22,9 +22,9 @@ export function antiMechObstacle(
   const { foothold } = target.design;
   if (foothold === undefined) return 'there is nothing to climb';
   if (attack === 'leg' && foothold.on !== 'legs') return 'it has no legs to attack';
-  if (target.hex !== unit.hex) return 'it stands in another hex';
+  if (target.hex !== unit.hex) return 'the target is in another hex';
   if (target.elevation > 0 && target.design.flight !== undefined) return 'the target is in the air';
-  if (attack === 'leg' && unit.elevation > target.elevation) return 'it stands above the target';
+  if (attack === 'leg' && unit.elevation > target.elevation) return 'it is above the legs of the target';
   if (target.chargeKind === 'dfa') return 'the target is in the air';
   if (attack === 'swarm' && battle.units.some(({ swarming }) => swarming === target.index))
     return 'others cling to the target';
@@ -53,6 +53,8 @@ export function antiMechNumber(unit: Combatant, attack: AntiMechAttack, target: 
     soldiers,
     troopers: kind.antiMech?.troopers(unit) ?? 0,
     magneticClaws: kind.antiMech?.magneticClaws(unit) ?? false,
+    mountaineers: kind.antiMech?.mountaineers(unit) ?? false,
+    rules: unit.rules,
     target: {
       movementType: target.movement,
       hexesMoved: target.hexesMoved,
@@ -60,6 +62,7 @@ export function antiMechNumber(unit: Combatant, attack: AntiMechAttack, target: 
       immobile: target.isImmobile,
       clumsy: foothold?.clumsy ?? 0,
       hull: foothold?.on === 'hull',
+      quirks: target.design.quirks,
     },
   });
 }

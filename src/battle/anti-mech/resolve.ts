@@ -8,6 +8,8 @@ import type { ITargetNumber } from '../../rules/modifier.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
+import { THROUGH_ARMOR } from '../damage/critical-occasion.js';
+import { checkForCriticals } from '../damage/criticals.js';
 import type { Source } from '../damage/source.js';
 import type { AntiMech, SwarmDamage } from './anti-mech.js';
 import { antiMechNumber } from './legality.js';
@@ -93,6 +95,12 @@ function tearAt(battle: Battle, { unit, target, swarm }: ReadyAttack, source: So
   const { points, group, critical } = swarm;
   if (battle.listening)
     battle.tell({ type: 'swarm-attack', unit: unit.index, target: target.index, damage: points });
+  // With nothing in hand they look for a gap in the armor.
+  if (points === 0 && critical && target.design.foothold?.on === 'legs') {
+    const { place } = swarmPlace(battle, target, critical);
+    if (!target.hasLost(place.location))
+      checkForCriticals(battle, target, place.location, source, THROUGH_ARMOR);
+  }
   for (let left = points; left > 0 && !target.isOut; left -= group) {
     const { place, rear } = swarmPlace(battle, target, critical);
     applyHit(battle, target, place, Math.min(group, left), rear, source);

@@ -4,6 +4,7 @@ import { SHIELD_MODES, type ShieldMode } from '../../rules/damage/shields.js';
 import { canBeCleared, mostShotsOf } from '../../rules/firing/jams.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
 import { antiMechObstacle } from '../anti-mech/legality.js';
+import { swerveObstacle } from '../anti-mech/shake-off.js';
 import type { Battle } from '../battle.js';
 import { pickUpObstacle } from '../combatant/burden.js';
 import { type Combatant, MALFUNCTION } from '../combatant/combatant.js';
@@ -15,7 +16,7 @@ import { FACINGS, type Facing } from '../hex/hex.js';
 import type { Mover } from '../movement/mover.js';
 import { evaluatePath } from '../movement/path.js';
 import { Reach } from '../movement/reach.js';
-import { isTooHigh } from '../movement/take-step.js';
+import { isTooHigh, startOfPath } from '../movement/take-step.js';
 import { type FireOrder, type MoveOrder, type PhysicalOrder, type ShotOrder, STAY } from '../orders.js';
 import { canTakeLastStep, chargeObstacle } from '../physical/charge-obstacle.js';
 import { legalBlows, strikeFacings } from '../physical/index.js';
@@ -77,7 +78,28 @@ function botWith(dice: SeededDice): Bot {
     const steps = reach.stepsTo(place, landing);
     const attack = attackAt(battle, unit, place, steps, landing, mover);
     const pickUp = chance(30) && pickUpObstacle(battle, unit, reach.hexAt(place)) === undefined;
-    return { steps, ...boost, ...attack, pickUp, ...(goesOn ? {} : signaturesOf(unit)) };
+    const swerves = battle.mayBeSwarmed && maySwerve(battle, unit, mover, place, steps) && chance(60);
+    return {
+      steps,
+      ...boost,
+      ...attack,
+      pickUp,
+      ...(swerves && { shakeOff: true }),
+      ...(goesOn ? {} : signaturesOf(unit)),
+    };
+  }
+
+  /** Whether it has the points left to shake off who clings to it. */
+  function maySwerve(
+    battle: Battle,
+    unit: Combatant,
+    mover: Mover,
+    place: number,
+    steps: MoveOrder['steps'],
+  ): boolean {
+    if (reach.mode !== 'walk' || steps.includes('backward')) return false;
+    const end = { ...startOfPath(mover), mp: reach.mpAt(place) };
+    return swerveObstacle(battle, unit, mover, end) === undefined;
   }
 
   /** A charge or a jump onto somebody, where the place allows it. */

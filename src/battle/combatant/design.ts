@@ -87,8 +87,12 @@ export interface Design {
   readonly pushable: boolean;
   /** It strikes in the physical phase, with limbs or with what it holds. */
   readonly strikes: boolean;
+  /** All that it strikes with, at who shares its hex; undefined for what has limbs or strikes nobody. */
+  readonly closeAttack: 'frenzy' | 'vibro_claws' | undefined;
   /** Who fights on foot, in no machine of its own; undefined for all others. */
   readonly soldiers: Soldiers | undefined;
+  /** Conventional infantry that is one squad and no more. */
+  readonly singleSquad: boolean;
   /** What hides suits of battle armor. */
   readonly suit: ISuitSignature | undefined;
   /** What soldiers climb: a body on legs, or a hull; undefined for what they cannot. */

@@ -46,7 +46,7 @@ export function applyHit(
       : aimed;
   if (damage <= 0 && dealt > 0) return;
   // Weapons have said what they do to people; of all else it is known here.
-  const suffered = source.weapon >= 0 ? damage : felt(battle, target, damage);
+  const suffered = source.weapon >= 0 ? damage : felt(battle, target, damage, source);
   if (battle.listening) {
     battle.tell({
       type: 'hit',
@@ -75,9 +75,10 @@ const aimedElsewhere = ({ design }: Combatant, source: Source): Source =>
   design.people === undefined ? source : { ...source, weapon: -1 };
 
 /** What a blow, a fall or a collision does to its target: people count in troopers. */
-function felt({ map }: Battle, target: Combatant, damage: number): number {
+function felt({ map }: Battle, target: Combatant, damage: number, { undivided }: Source): number {
   const platoon = platoonOf(map, target);
-  return platoon === undefined ? damage : troopersLost(troopersByBlow(damage), casualtiesByBlow(platoon));
+  if (platoon === undefined) return damage;
+  return troopersLost(undivided ? damage : troopersByBlow(damage), casualtiesByBlow(platoon));
 }
 
 export function damageLocation(

@@ -8,6 +8,8 @@ export interface Source {
   readonly weapon: number;
   /** Undefined for what no armor takes better or worse than anything else. */
   readonly kind: DamageKind | undefined;
+  /** People feel all of a blow that is no weapon's, and not a tenth of it. */
+  readonly undivided?: true;
   /** What an armor-piercing round adds to the roll of its critical check; undefined for all others. */
   readonly pierces?: number | undefined;
 }

@@ -272,7 +272,7 @@ export type BattleEvent =
       readonly type: 'swarm-ends';
       readonly unit: number;
       readonly target: number;
-      readonly how: 'let-go' | 'fell' | 'thrown-off' | 'host-lost';
+      readonly how: 'let-go' | 'fell' | 'thrown-off' | 'brushed-off' | 'host-lost';
     }
   /** Turns beyond this one for which the crew can do nothing but drive slowly. */
   | { readonly type: 'crew-stunned'; readonly unit: number; readonly turns: number }

@@ -1,6 +1,6 @@
 import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
 import { feeds } from '../../rules/firing/loads.js';
-import type { Mount } from '../../units/index.js';
+import type { Mount, OtherMount } from '../../units/index.js';
 import type { Fixture } from '../combatant/design.js';
 import type { AmmoBin, WeaponMount, WeaponUse } from '../combatant/weapon-mount.js';
 
@@ -79,8 +79,7 @@ function weaponMount(
     firstBin: first >= 0 && fed.includes(first) ? first : (fed[0] ?? -1),
     needsAmmunition: item.ammoFamily !== undefined && builtInShots === 0,
     builtInShots,
-    builtInLoad:
-      builtInShots > 0 && mount.linked?.item?.kind === 'ammunition' ? mount.linked.item : undefined,
+    builtInLoad: builtInShots > 0 ? builtInLoadOf(mount) : undefined,
     linkedTo: served?.item?.kind === 'ammunition' ? undefined : served?.item,
     linkedFixture: fixtureOf(served),
     guns: (mount.guns ?? []).map((gun) => fixtureOf(gun)),
@@ -90,6 +89,12 @@ function weaponMount(
     smallArms: undefined,
     crew: 0,
   };
+}
+
+/** What a one-shot weapon was filled with. */
+function builtInLoadOf(mount: Mount): Ammunition | undefined {
+  const inside = mount.linked?.item;
+  return inside?.kind === 'ammunition' ? inside : (mount as OtherMount).builtInLoad;
 }
 
 function useOf(item: Weapon): WeaponUse {

@@ -40,6 +40,8 @@ export interface Kind {
 
   /** What it has suffered before the battle that only its kind knows. */
   readonly sufferBefore: (unit: Combatant, setup: ConditionSetup) => void;
+  /** The same, of what it has suffered until now. */
+  readonly sufferedUntilNow: (unit: Combatant) => ConditionSetup;
   /** After damage: what hit slots and lost locations mean. */
   readonly takeStock: (unit: Combatant) => void;
   /** Whether the end of the game has come for it, and by what. */
@@ -95,6 +97,8 @@ export interface Kind {
   readonly landJump: (battle: Battle, unit: Combatant) => void;
   /** What comes of a piloting roll that failed, beside what it was made for. */
   readonly afterFailedRoll: (battle: Battle, unit: Combatant, again: () => RolledAgain) => void;
+  /** It comes into a burning hex, not by a jump. */
+  readonly comesIntoFire: (battle: Battle, unit: Combatant) => void;
   /** When a phase has ended. */
   readonly endOfPhase: (battle: Battle, unit: Combatant) => void;
   /** When the heat is settled: what the turn still asks of it. */

@@ -269,7 +269,7 @@ export function crossingCost(
   let cost = 1;
   if (climb !== 0) {
     const levels = climb < 0 ? -climb : climb;
-    const plain = levels * footwork.levelMp;
+    const plain = footwork.halvesLevels ? Math.ceil(levels / 2) : levels * footwork.levelMp;
     const slope = footwork.slopes > 0 ? levelsMp(plain, footwork.savings) : plain;
     const saved = footwork.roadLevelsSaved;
     const road = saved > 0 && isRoadSlope(map, from, fromElevation, side, to, toElevation);

@@ -72,8 +72,12 @@ export interface Footwork {
   readonly waterOnly?: boolean;
   /** Points for each hexside that it turns; 0 for a unit that looks every way at once. */
   readonly turnMp: number;
+  /** It may always walk into one hex, however much that costs. */
+  readonly soldiers?: boolean;
   /** Points for each level that it climbs or descends. */
   readonly levelMp: number;
+  /** It pays one point for two levels, in place of that. */
+  readonly halvesLevels?: boolean;
   /** Walls cost it nothing. */
   readonly minesWalls: boolean;
   /** What they cost it, whatever they are made of; left out, that goes by the walls. */

@@ -88,6 +88,7 @@ export class Reach {
   #startHex = 0;
   #startFacing = 0;
   #turnsFreely = false;
+  #soldiers = false;
   /** Whoever leaves the ground finds places one above the other, in layers from the lowest elevation on. */
   #vertical = false;
   #lowest = 0;
@@ -258,6 +259,7 @@ export class Reach {
     this.#startHex = mover.hex;
     this.#startFacing = mover.facing;
     this.#turnsFreely = mover.footwork.turnMp === 0;
+    this.#soldiers = mover.footwork.soldiers === true && mover.walk > 0;
     this.#gotUpAtARun = mover.prone && isLastEffort(mover.run);
     this.mode = mode;
     this.count = 0;
@@ -326,8 +328,8 @@ export class Reach {
         this.#settled[state] = this.#search;
         this.#keep(mover, state, occupancy);
         if (this.#vertical) this.#lift(map, mover, limit, state, mp);
-        if (mp < limit + this.#roadBonus && state < this.#prone)
-          this.#leave(map, mover, occupancy, limit, moves, state, mp);
+        const mayGoOn = mp < limit + this.#roadBonus || (this.#soldiers && this.#direction[state] === 0);
+        if (mayGoOn && state < this.#prone) this.#leave(map, mover, occupancy, limit, moves, state, mp);
       }
     }
   }
@@ -423,8 +425,9 @@ export class Reach {
 
   /** A standing unit that can move at all may always run into the hex ahead, or walk if it turns for nothing, as its only move (docs/rules/movement.md). */
   #isLeastMove(state: number, move: CodedMove): boolean {
-    const asAMove = this.mode === 'run' || this.#turnsFreely;
-    return asAMove && state === this.#start && this.#mp[state] === 0 && move.code === FORWARD;
+    if (move.code !== FORWARD) return false;
+    if (this.#soldiers) return this.#direction[state] === 0 && state < this.#prone;
+    return this.mode === 'run' && state === this.#start && this.#mp[state] === 0;
   }
 
   /** A prone mover gets up first, and then faces any way it likes; one that cannot turns where it lies. */

@@ -13,13 +13,17 @@ export interface March {
   readonly swims: boolean;
   readonly floats: boolean;
   readonly wallMp: number;
+  /** Mountain troops pay one point for two levels. */
+  readonly halvesLevels: boolean;
+  /** For each hexside, of those who tow heavy guns. */
+  readonly turnMp?: number;
 }
 
 const LEVEL_MP = 2;
 
 /** Whoever fights on foot, in a suit or on light vehicles: turns for nothing, pays for levels twice, is as high as a person. */
 export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Footwork {
-  const { terrain, savings, swims, floats, wallMp } = march;
+  const { terrain, savings, swims, floats, wallMp, halvesLevels, turnMp = 0 } = march;
   const { waterMp, roadLevelsSaved, roadLevelsMore } = rules;
   return {
     terrain: Uint8Array.from(terrain, (cost) => (Number.isFinite(cost) ? cost : 0)),
@@ -37,8 +41,10 @@ export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Foo
     ),
     deepest: swims || floats ? DEEPEST : 0,
     floats,
-    turnMp: 0,
+    turnMp,
+    soldiers: true,
     levelMp: LEVEL_MP,
+    halvesLevels,
     minesWalls: false,
     wallMp,
     roofs: true,

@@ -58,15 +58,18 @@ function roomIn(map: HexMap, units: readonly Combatant[], unit: Combatant, hex: 
   let friends = 0;
   let enemies = 0;
   let filled = EMPTY;
+  let holds = false;
   for (const other of units) {
     if (other === unit || other.hex !== hex || other.swarming >= 0 || passes(map, unit, other)) continue;
     const friend = other.side === unit.side;
     if (friend) friends += 1;
     else enemies += 1;
+    // 'Mechs walk over soldiers, and past them; nobody else lets them by.
+    if (!friend && !(unit.design.stridesOver && other.design.soldiers !== undefined)) holds = true;
     if (!small && !other.design.sharesHex) filled = friend && !other.design.emplaced ? FRIEND : ENEMY;
   }
   if (filled !== EMPTY) return filled;
   const full = friends >= OF_ONE_SIDE || friends + enemies >= OF_BOTH;
-  if (enemies === 0 || unit.design.stridesOver) return full ? FRIEND : EMPTY;
+  if (!holds) return full ? FRIEND : EMPTY;
   return full ? ENEMY : CONTACT;
 }

@@ -62,6 +62,8 @@ export function takeStep(
   const turn = TURNS[kind];
   if (turn !== undefined) {
     const facing = turned(at.facing, turn);
+    // Soldiers look about without moving.
+    if (mover.footwork.turnMp === 0) return stepTaken(kind, 0, { ...at, facing }, undefined);
     // To turn while getting up is free, and no turn that could make it skid.
     if (at.justStood) return onTheSpot(mover, { ...at, facing, facingOnArrival: facing }, kind, 0, undefined);
     const paid = mover.turnsAnyWay === true && !at.prone && at.facing !== at.facingOnArrival;
@@ -176,7 +178,7 @@ function crossingStep(
   const onRoad = at.onRoad && road;
   const affordable = modeFor(mover, spent, at.runBarred || backward, onRoad);
   const least = isLeastMove(mover, at, kind);
-  const mode = affordable ?? (least ? (mover.footwork.turnMp > 0 ? 'run' : 'walk') : undefined);
+  const mode = affordable ?? (least ? (mover.footwork.soldiers ? 'walk' : 'run') : undefined);
   const position: PathPosition = {
     hex: to,
     elevation,
@@ -209,14 +211,14 @@ function crossingStep(
 }
 
 /**
- * A standing unit with any points may always run one hex ahead as its only move. One that turns for nothing may walk into
- * any one hex instead (docs/rules/movement.md).
+ * A standing unit with any points may always run one hex ahead as its only move. Soldiers may walk into any one hex instead
+ * (docs/rules/movement.md).
  */
 const isLeastMove = (
   { footwork, walk }: Mover,
   { stepsTaken, lastWay }: PathPosition,
   kind: StepKind,
-): boolean => kind === 'forward' && walk > 0 && (footwork.turnMp > 0 ? stepsTaken === 0 : lastWay === 'none');
+): boolean => kind === 'forward' && walk > 0 && (footwork.soldiers ? lastWay === 'none' : stepsTaken === 0);
 
 /** Nobody comes into a hex that an enemy fills, nor goes on from one that it shares with an enemy on the way. */
 const isHeldUp = (

@@ -1,10 +1,11 @@
-import type { LocationName } from '../../rules/body/plan.js';
+import { type LocationName, NOWHERE } from '../../rules/body/plan.js';
 import type { Mount } from '../../units/index.js';
-import type { ConditionSetup } from '../combatant/condition.js';
+import type { ConditionSetup, VehicleCondition } from '../combatant/condition.js';
 import type { Design } from '../combatant/design.js';
 import { isTrue, wholeNumber } from './mul-attributes.js';
 import type { MulWarning } from './mul-force.js';
 import { mulLocations, placeWords } from './mul-locations.js';
+import { readVehicle } from './mul-vehicle.js';
 import type { XmlElement } from './read-xml.js';
 
 type Points = Partial<Record<LocationName, number>>;
@@ -15,7 +16,7 @@ export function readCondition(
   design: Design,
   warn: (warning: MulWarning) => void,
 ): ConditionSetup {
-  const reader = new ConditionReader(design, warn);
+  const reader = new ConditionReader(design, warn, readVehicle(entity, design));
   for (const child of entity.children) if (child.name === 'location') reader.readLocation(child);
   return reader.condition();
 }
@@ -28,26 +29,47 @@ class ConditionReader {
   readonly #structure: Points = {};
   readonly #criticals: Partial<Record<LocationName, number[]>> = {};
   readonly #rounds: number[];
+  readonly #vehicle: VehicleCondition;
+  readonly #stabilizers: LocationName[] = [];
+  /** Fixtures of a unit without slots that the file has named. */
+  readonly #named = new Set<number>();
+  readonly #destroyed: number[] = [];
+  readonly #hits: Points = {};
 
-  constructor(design: Design, warn: (warning: MulWarning) => void) {
+  constructor(design: Design, warn: (warning: MulWarning) => void, vehicle: VehicleCondition) {
     this.#design = design;
     this.#warn = warn;
+    this.#vehicle = vehicle;
     this.#rounds = design.bins.map(({ rounds }) => rounds);
   }
 
   condition(): ConditionSetup {
     const fired = this.#rounds.some((rounds, bin) => rounds !== this.#design.bins[bin]?.rounds);
+    const vehicle: VehicleCondition = {
+      ...this.#vehicle,
+      ...(this.#stabilizers.length > 0 && { stabilizers: this.#stabilizers }),
+      ...(this.#design.vehicle && this.#destroyed.length > 0 && { destroyed: this.#destroyed }),
+    };
     return {
       ...(hasAny(this.#armor) && { armor: this.#armor }),
       ...(hasAny(this.#rearArmor) && { rearArmor: this.#rearArmor }),
       ...(hasAny(this.#structure) && { structure: this.#structure }),
       ...(hasAny(this.#criticals) && { criticals: this.#criticals }),
       ...(fired && { rounds: this.#rounds }),
+      ...(hasAny(vehicle) && { vehicle }),
+      ...(hasAny(this.#hits) && { protoMech: { hits: this.#hits } }),
     };
   }
 
   readLocation(element: XmlElement): void {
-    const location = mulLocations(this.#design.plan)[wholeNumber(element, 'index') ?? -1];
+    const places = mulLocations(this.#design.plan);
+    const index = wholeNumber(element, 'index') ?? -1;
+    const location = places[index];
+    // What sits in no location that can be hit, such as ammunition in the body of a vehicle.
+    if (location === undefined && index >= 0 && index < places.length) {
+      for (const child of element.children) if (child.name === 'slot') this.#readNamed(child, NOWHERE);
+      return;
+    }
     if (location === undefined || !this.#design.plan.locations.includes(location)) {
       this.#pass(element, `location "${element.attributes.get('index') ?? ''}" is not one of this unit`);
       return;
@@ -57,6 +79,8 @@ class ConditionReader {
     for (const child of element.children) {
       if (child.name === 'armor') this.#readArmor(child, location, at);
       else if (child.name === 'slot') this.#readSlot(child, location, at);
+      else if (child.name === 'stabilizer' && isTrue(child, 'isHit') && this.#design.vehicle)
+        this.#stabilizers.push(location);
     }
     if (this.#structure[location] === 0) this.#layBare(location, at);
   }
@@ -100,6 +124,10 @@ class ConditionReader {
   }
 
   #readSlot(element: XmlElement, location: LocationName, at: number): void {
+    if (this.#hasNoSlots) {
+      this.#readWithoutSlots(element, location, at);
+      return;
+    }
     // What takes no slot has no number.
     if (element.attributes.get('index') === 'N/A') return;
     const number = wholeNumber(element, 'index');
@@ -125,6 +153,38 @@ class ConditionReader {
     } else this.#rounds[bin.index] = shots;
   }
 
+  get #hasNoSlots(): boolean {
+    return this.#design.slots.every((slots) => slots.length === 0);
+  }
+
+  /** Of a ProtoMech, slots of systems are its critical hits; all else goes by name. */
+  #readWithoutSlots(element: XmlElement, location: LocationName, at: number): void {
+    const isSystem = element.attributes.get('type') === SYSTEM;
+    if (this.#design.protoMech === undefined || !isSystem) this.#readNamed(element, at);
+    else if (isTrue(element, 'isHit')) this.#hits[location] = (this.#hits[location] ?? 0) + 1;
+  }
+
+  /** Equipment of a unit without slots: the next of that name in its place. */
+  #readNamed(element: XmlElement, at: number): void {
+    const type = element.attributes.get('type')?.toLowerCase() ?? '';
+    const fixture = this.#design.fixtures.find(
+      ({ index, location, mount }) =>
+        location === at && mount !== undefined && !this.#named.has(index) && namesOf(mount).includes(type),
+    );
+    if (fixture === undefined) {
+      this.#pass(element, `"${element.attributes.get('type') ?? ''}" in a place that does not hold it`);
+      return;
+    }
+    this.#named.add(fixture.index);
+    if (['isDestroyed', 'isMissing'].some((flag) => isTrue(element, flag)))
+      this.#destroyed.push(fixture.index);
+    const shots = wholeNumber(element, 'shots');
+    const bin = this.#design.bins[fixture.bin];
+    if (shots === undefined || bin === undefined) return;
+    if (shots < 0 || shots > bin.rounds) this.#pass(element, `${shots} shots in a bin of ${bin.rounds}`);
+    else this.#rounds[bin.index] = shots;
+  }
+
   /** Another variant, or a bin with another load, has other things in its slots. */
   #compareNames(element: XmlElement, slot: number, location: LocationName, mount: Mount | undefined): void {
     const type = element.attributes.get('type') ?? '';
@@ -139,6 +199,9 @@ class ConditionReader {
     this.#warn({ line: element.line, message: `${what}: ignored` });
   }
 }
+
+/** The type of a slot that holds no equipment. */
+const SYSTEM = 'System';
 
 const hasAny = (record: object): boolean => Object.keys(record).length > 0;
 

@@ -121,13 +121,16 @@ function forceOf(entities: readonly Entity[], findUnit: FindMulUnit): MulForce {
   return { units, warnings, leftOut };
 }
 
+/** Elements of an entity that state damage. */
+const STATES: readonly string[] = ['location', 'motive', 'turretlock', 'tcriticals'];
+
 function damageOf(
   element: XmlElement,
   { name, line }: MulNames,
   unit: Unit,
   warn: (warning: MulWarning) => void,
 ): ConditionSetup {
-  if (!element.children.some((child) => child.name === 'location')) return {};
+  if (!element.children.some((child) => STATES.includes(child.name))) return {};
   const design = designIfAny(unit);
   if (design !== undefined) return readCondition(element, design, warn);
   warn({

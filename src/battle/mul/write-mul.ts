@@ -1,3 +1,4 @@
+import { NOWHERE } from '../../rules/body/plan.js';
 import type { Mech, Unit } from '../../units/index.js';
 import type { ConditionSetup } from '../combatant/condition.js';
 import type { Design } from '../combatant/design.js';
@@ -6,6 +7,7 @@ import { MUL_FATES, type MulUnit } from './mul-force.js';
 import { mulLocations } from './mul-locations.js';
 import { networkParts } from './mul-networks.js';
 import { pilotAttributes } from './mul-pilot.js';
+import { vehicleElements } from './mul-vehicle.js';
 import { element } from './write-xml.js';
 
 /** The version of MegaMek whose form this is. */
@@ -72,11 +74,15 @@ const MOVEMENT: Readonly<Partial<Record<Mech['chassisKind'], string>>> = {
 };
 
 function damageElements(unit: Unit, condition: ConditionSetup): string[] {
-  const { armor, rearArmor, structure, criticals, rounds } = condition;
-  if ([armor, rearArmor, structure, criticals, rounds].every((part) => part === undefined)) return [];
+  const { armor, rearArmor, structure, criticals, rounds, vehicle, protoMech } = condition;
+  const parts = [armor, rearArmor, structure, criticals, rounds, vehicle, protoMech];
+  if (parts.every((part) => part === undefined)) return [];
   const design = designOf(unit);
-  return mulLocations(design.plan).flatMap((location, index) => {
-    if (location === undefined) return [];
+  const locations = mulLocations(design.plan).flatMap((location, index) => {
+    if (location === undefined) {
+      const loose = namedElements(design, NOWHERE, condition);
+      return loose.length === 0 ? [] : [element('location', { index }, loose)];
+    }
     const layers = (
       [
         [armor, undefined],
@@ -86,12 +92,38 @@ function damageElements(unit: Unit, condition: ConditionSetup): string[] {
     ).flatMap(([points, type]) =>
       points?.[location] === undefined ? [] : [element('armor', { points: points[location], type })],
     );
+    const at = design.plan.locations.indexOf(location);
+    if (at < 0) return [];
     const children = [
       ...layers,
-      ...slotElements(design, design.plan.locations.indexOf(location), criticals?.[location], rounds),
+      ...slotElements(design, at, criticals?.[location], rounds),
+      ...systemHits(protoMech?.hits?.[location] ?? 0),
+      ...((vehicle?.stabilizers ?? []).includes(location) ? [element('stabilizer', { isHit: true })] : []),
+      ...namedElements(design, at, condition),
     ];
     const isDestroyed = structure?.[location] === 0 ? true : undefined;
     return children.length === 0 ? [] : [element('location', { index, isDestroyed }, children)];
+  });
+  return [...vehicleElements(condition, design), ...locations];
+}
+
+/** Critical hits of a ProtoMech are slots of systems. */
+const systemHits = (hits: number): string[] =>
+  Array.from({ length: hits }, (_, slot) =>
+    element('slot', { index: slot + 1, type: 'System', isHit: true, isDestroyed: true }),
+  );
+
+/** Equipment of a unit without slots that is destroyed, or has fired. */
+function namedElements(design: Design, at: number, { rounds = [], vehicle = {} }: ConditionSetup): string[] {
+  if (design.slots.some((slots) => slots.length > 0)) return [];
+  return design.fixtures.flatMap(({ index, location, mount, bin }) => {
+    if (location !== at || mount === undefined) return [];
+    const full = design.bins[bin]?.rounds;
+    const shots = rounds[bin] ?? full;
+    const isDestroyed = (vehicle.destroyed ?? []).includes(index);
+    if (!isDestroyed && shots === full) return [];
+    const type = mount.item?.aliases[0] ?? mount.name;
+    return [element('slot', { index: 'N/A', type, isHit: isDestroyed, isDestroyed, shots })];
   });
 }
 

@@ -1,3 +1,4 @@
+import { swerveObstacle } from '../anti-mech/shake-off.js';
 import type { Battle } from '../battle.js';
 import { pickUpObstacle } from '../combatant/burden.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -33,6 +34,8 @@ export function checkPlan(
   checkWayBack(battle, unit, plan);
   const keeps = order.pickUp ? pickUpObstacle(battle, unit, plan.end.hex) : undefined;
   if (keeps !== undefined) throw new IllegalOrderError(unit, 'pick anything up', keeps);
+  const clings = order.shakeOff ? swerveObstacle(battle, unit, mover, plan.end) : undefined;
+  if (clings !== undefined) throw new IllegalOrderError(unit, 'shake soldiers off', clings);
   if (order.attack === undefined) return;
   const { kind, target: index } = order.attack;
   const target = battle.units[index];

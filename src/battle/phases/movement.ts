@@ -92,7 +92,7 @@ function moveOnMap(battle: Battle, unit: Combatant, order: MoveOrder): void {
   unit.moveSoFar = undefined;
   // A unit that goes no farther after a fall stays as the fall has left it.
   if (mover.soFar !== undefined && mover.soFar.mp > 0 && order.steps.length === 0)
-    endMove(battle, unit, order);
+    endMove(battle, unit, order, mover);
   else followPath(battle, unit, order, mover, plan, boosters);
 }
 
@@ -105,7 +105,7 @@ function takesPlainPath(battle: Battle, unit: Combatant, order: MoveOrder, mover
   const from = unit.hex;
   settle(battle, unit, path.end, path.mode, from);
   if (path.mode === 'jump') landed(battle, unit);
-  endMove(battle, unit, order);
+  endMove(battle, unit, order, mover);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { FALL_ONTO_UNIT_LEVELS } from '../../rules/falling/index.js';
-import { jumpOff } from '../anti-mech/jump-off.js';
+import { dropOnto, swerve, throwOff } from '../anti-mech/shake-off.js';
 import type { Battle } from '../battle.js';
 import { pickUp } from '../combatant/burden.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -32,7 +32,9 @@ export function followPath(
 ): void {
   if (unit.design.flight !== undefined && plan.steps.some(({ kind }) => kind === 'hover'))
     unit.design.kind.hovers?.(unit);
-  if (plan.rolls.length === 0 && !leadsOverIce(battle, plan)) takePath(battle, unit, order, plan);
+  const smooth = plan.rolls.length === 0 && !leadsOverIce(battle, plan);
+  if (smooth && (unit.design.tracksHeat || !leadsThroughFire(battle, plan)))
+    takePath(battle, unit, order, mover, plan);
   else walkPath(battle, unit, order, mover, plan, boosters);
 }
 
@@ -42,8 +44,15 @@ function leadsOverIce({ map }: Battle, { steps, end, mode }: PathReport): boolea
   return false;
 }
 
+/** What fire merely heats walks through it without care. */
+function leadsThroughFire({ map }: Battle, { steps, mode }: PathReport): boolean {
+  if (mode === 'jump') return false;
+  for (const { position } of steps) if (map.has(position.hex, 'fire')) return true;
+  return false;
+}
+
 /** A path on which nothing can go wrong is not walked step by step. */
-function takePath(battle: Battle, unit: Combatant, order: MoveOrder, plan: PathReport): void {
+function takePath(battle: Battle, unit: Combatant, order: MoveOrder, mover: Mover, plan: PathReport): void {
   const from = unit.hex;
   const { end, mode, steps } = plan;
   for (const { kind } of steps) {
@@ -58,16 +67,18 @@ function takePath(battle: Battle, unit: Combatant, order: MoveOrder, plan: PathR
     for (const { position } of steps) if (position.hex !== path[path.length - 1]) path.push(position.hex);
     tellMove({ battle, unit, mode, from, path, facing: end.facing });
   }
-  endMove(battle, unit, order);
+  endMove(battle, unit, order, mover);
 }
 
-/** What the move was for: a charge begins, or an object is taken. */
-export function endMove(battle: Battle, unit: Combatant, order: MoveOrder): void {
+/** What the move was for: a charge begins, an object is taken, soldiers are shaken off. */
+export function endMove(battle: Battle, unit: Combatant, order: MoveOrder, mover: Mover): void {
   if (order.attack !== undefined && !unit.prone) {
     unit.chargeTarget = order.attack.target;
     unit.chargeKind = order.attack.kind;
   }
   if (order.pickUp) pickUp(battle, unit);
+  if (order.shakeOff) swerve(battle, unit, mover);
+  if (battle.mayBeSwarmed && order.steps.includes('go-prone')) dropOnto(battle, unit);
 }
 
 function walkPath(
@@ -107,7 +118,7 @@ function walkPath(
       return;
     }
     if (mode === 'jump') landed(battle, unit);
-    if (mode !== 'jump' || !breaksThroughIce(battle, unit)) endMove(battle, unit, order);
+    if (mode !== 'jump' || !breaksThroughIce(battle, unit)) endMove(battle, unit, order, mover);
   } else if (mishap !== 'stopped') breakOff(battle, unit, mishap, boosters, mpLastTurn);
 }
 
@@ -142,14 +153,19 @@ function mishapOn(
     if (margin < 0) return comeToGrief(walk, roll, before, position, margin);
   }
   visit(walk, position.hex);
-  const comesOntoIce = walk.mode !== 'jump' && position.hex !== before.hex;
-  if (comesOntoIce && iceMayBreak(battle.map, position.hex, position.elevation)) {
+  const entersOnFoot = walk.mode !== 'jump' && position.hex !== before.hex;
+  if (entersOnFoot && iceMayBreak(battle.map, position.hex, position.elevation)) {
     settleOn(walk, position);
     if (breaksThroughIce(battle, unit)) {
       makeRoom(battle, unit, sideFrom(battle, before.hex, unit.hex) ?? before.facing);
       unit.movement = position.mode;
       return position;
     }
+  }
+  if (entersOnFoot && !unit.design.tracksHeat && battle.map.has(position.hex, 'fire')) {
+    settleOn(walk, position);
+    unit.design.kind.comesIntoFire(battle, unit);
+    if (unit.isOut) return 'stopped';
   }
   if (battle.listening && (kind === 'stand' || kind === 'go-prone'))
     battle.tell({ type: kind, unit: unit.index });
@@ -272,5 +288,5 @@ function tellMove({ battle, unit, from, path, facing }: Walk): void {
 /** A jump may throw off swarming infantry. */
 export function landed(battle: Battle, unit: Combatant): void {
   unit.design.kind.landJump(battle, unit);
-  if (battle.mayBeSwarmed) jumpOff(battle, unit);
+  if (battle.mayBeSwarmed) throwOff(battle, unit);
 }

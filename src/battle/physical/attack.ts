@@ -4,6 +4,7 @@ import type { ModifierDetail } from '../../rules/modifier.js';
 import {
   type IPhysicalAttacker,
   type IPhysicalOptions,
+  PHYSICAL_ATTACKS,
   type PhysicalHit,
   physicalHitTable,
 } from '../../rules/physical/index.js';
@@ -57,7 +58,12 @@ export function attackOf(battle: Battle, blow: Blow): ReadyBlow {
     ...(explained && { modifiers: explained.modifiers }),
     table,
     side: table?.fromRear ? 'rear' : sideStruck(map, blow),
-    source: { attacker: unit, weapon: -1, kind: 'physical' },
+    source: {
+      attacker: unit,
+      weapon: -1,
+      kind: 'physical',
+      ...(PHYSICAL_ATTACKS[kind].undivided && { undivided: true as const }),
+    },
   };
 }
 

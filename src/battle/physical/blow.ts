@@ -5,6 +5,7 @@ import type { PhysicalMount } from '../combatant/design.js';
 import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { BlowOrder } from '../orders.js';
+import { clawOn } from './claws.js';
 import { hasTalonsOn } from './talons.js';
 
 /** All that a physical attack is, before the dice fall. */
@@ -31,7 +32,9 @@ export function readBlow(
   torsoFacing: Facing = unit.torsoFacing,
 ): Blow | string {
   const target = battle.units[order.target];
-  const gone = target === undefined || target.isOut || target.hex === OFF_MAP || target.swarming >= 0;
+  const clings = target !== undefined && target.swarming >= 0;
+  const brushedOff = order.kind === 'brush_off' && target?.swarming === unit.index;
+  const gone = target === undefined || target.isOut || target.hex === OFF_MAP || (clings && !brushedOff);
   if (gone || target.side === unit.side) {
     return 'that is not a target';
   }
@@ -67,6 +70,8 @@ function armed(unit: Combatant, weapon: PhysicalMount, { kind }: BlowOrder): Str
 }
 
 function bareHanded(unit: Combatant, { kind, limb = -1 }: BlowOrder): Striking | string {
+  if (unit.design.closeAttack !== undefined && kind !== unit.design.closeAttack)
+    return 'it has no limbs for that';
   switch (kind) {
     case 'punch':
       return unit.plan.isArm[limb] === 1 ? fistOf(unit, limb) : 'a punch needs an arm';
@@ -74,9 +79,17 @@ function bareHanded(unit: Combatant, { kind, limb = -1 }: BlowOrder): Striking |
       return unit.isLeg(limb)
         ? { kind: hasTalonsOn(unit, limb) ? 'talons' : 'kick', limb }
         : 'a kick needs a leg';
+    case 'brush_off':
+      return unit.plan.isArm[limb] === 1 ? { kind, limb } : 'that needs an arm';
+    case 'frenzy':
+    case 'vibro_claws':
+      return unit.design.closeAttack === kind
+        ? { kind, limb: -1 }
+        : 'there is nothing to make that attack with';
     case 'push':
     case 'club':
     case 'throw':
+    case 'thrash':
       return { kind, limb: -1 };
     case 'charge':
     case 'dfa':
@@ -88,10 +101,6 @@ function bareHanded(unit: Combatant, { kind, limb = -1 }: BlowOrder): Striking |
 
 /** Where an arm ends in a claw, a punch is made with that. */
 function fistOf(unit: Combatant, arm: number): Striking {
-  for (const weapon of unit.design.physicalWeapons) {
-    if (weapon.location === arm && weapon.item.physicalWeapon === 'claw' && unit.isWorking(weapon.fixture)) {
-      return { kind: 'claw', limb: arm, weapon };
-    }
-  }
-  return { kind: 'punch', limb: arm };
+  const weapon = clawOn(unit, arm);
+  return weapon === undefined ? { kind: 'punch', limb: arm } : { kind: 'claw', limb: arm, weapon };
 }

@@ -38,7 +38,7 @@ function tooMuch(battle: Battle, unit: Combatant, blows: readonly Blow[]): strin
   let swung = 0;
   const punches = new Map<number, number>();
   for (const { kind, limb, bothHands } of blows) {
-    const punch = (kind === 'punch' || kind === 'claw') && !bothHands;
+    const punch = (kind === 'punch' || kind === 'claw' || kind === 'brush_off') && !bothHands;
     if (punch) punches.set(limb, (punches.get(limb) ?? 0) + 1);
     else attacks += 1;
     if (kind === 'push') pushes += 1;

@@ -19,16 +19,11 @@ export function legalBlows(
   unit: Combatant,
   torsoFacing: Facing = unit.torsoFacing,
 ): readonly BlowOrder[] {
-  if (
-    !unit.canAct ||
-    unit.withdrawing ||
-    unit.prone ||
-    unit.dodging ||
-    unit.chargeTarget >= 0 ||
-    unit.hex === OFF_MAP
-  ) {
+  if (!unit.canAct || unit.withdrawing || unit.dodging || unit.chargeTarget >= 0 || unit.hex === OFF_MAP) {
     return NO_BLOWS;
   }
+  if (unit.prone || unit.design.closeAttack !== undefined)
+    return blowsInOwnHex({ battle, unit, torsoFacing, blows: [] });
   const { map, occupants } = battle;
   let blows: BlowOrder[] | undefined;
   for (let side = 0; side < SIDES; side += 1) {
@@ -40,12 +35,14 @@ export function legalBlows(
     addBlows({ battle, unit, torsoFacing, blows }, index);
   }
   // Soldiers fill no hex, nor does what flies.
-  if (battle.mayBeSwarmed || battle.mayFly) {
-    for (const { index, hex, side, fillsHex, isOut } of battle.units) {
+  if (battle.isCrowded || battle.mayFly) {
+    for (const { index, hex, side, fillsHex, isOut, swarming } of battle.units) {
       if (fillsHex || side === unit.side || isOut || hex === OFF_MAP) continue;
-      if (map.distance(unit.hex, hex) !== 1) continue;
+      if (map.distance(unit.hex, hex) > 1) continue;
       blows ??= [];
-      addBlows({ battle, unit, torsoFacing, blows }, index);
+      const found = { battle, unit, torsoFacing, blows };
+      if (swarming === unit.index) addBrushOff(found, index);
+      else addBlows(found, index);
     }
   }
   if (unit.carrying !== undefined) {
@@ -62,6 +59,20 @@ interface Found {
   readonly unit: Combatant;
   readonly torsoFacing: Facing;
   readonly blows: BlowOrder[];
+}
+
+/** With each arm, at soldiers who cling to it. */
+function addBrushOff(found: Found, target: number): void {
+  for (const limb of found.unit.plan.arms) addIfLegal(found, { kind: 'brush_off', target, limb });
+}
+
+/** Attacks of units that strike nobody beyond their own hex: prone 'Mechs, ProtoMechs, squads with claws. */
+function blowsInOwnHex(found: Found): readonly BlowOrder[] {
+  const { battle, unit, blows } = found;
+  if (!battle.isCrowded) return NO_BLOWS;
+  const kind = unit.design.closeAttack ?? 'thrash';
+  for (const { index, hex } of battle.units) if (hex === unit.hex) addIfLegal(found, { kind, target: index });
+  return blows;
 }
 
 function addBlows(found: Found, target: number): void {

@@ -1,7 +1,9 @@
 import { PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
+import { type TerrainType, terrainType } from '../../rules/terrain/terrain.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { PhysicalMount } from '../combatant/design.js';
+import { featuresUnderfoot } from '../movement/ground.js';
 import { lookAt } from '../weapons/line.js';
 import type { Blow } from './blow.js';
 
@@ -13,6 +15,8 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   const { unit, kind, limb, target } = blow;
   if (unit.chargeTarget >= 0) return 'it is charging';
   const attack = PHYSICAL_ATTACKS[kind];
+  if (kind === 'thrash') return thrashObstacle(battle, unit, target);
+  if (kind === 'vibro_claws' && target.design.soldiers === undefined) return 'claws only reach soldiers';
   if (attack.limb === 'leg') return unit.stuck ? 'it is bogged down' : undefined;
   const takesArms = attack.limb === 'arms' || unit.plan.isArm[limb] === 1;
   if (kind === 'club' || kind === 'throw') {
@@ -26,6 +30,16 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   if (kind !== 'push') return undefined;
   return target.design.pushable ? pushObstacle(battle, unit, target) : 'the target cannot be pushed';
 }
+
+/** Only on open ground does it crush soldiers by rolling about. */
+function thrashObstacle({ map }: Battle, unit: Combatant, target: Combatant): string | undefined {
+  if (target.design.soldiers === undefined) return 'the target is no soldier';
+  const ground = featuresUnderfoot(map, unit.hex, unit.elevation);
+  const open = ground.every((feature) => OPEN_GROUND.includes(terrainType(feature)));
+  return open ? undefined : 'the ground shelters them';
+}
+
+const OPEN_GROUND: readonly TerrainType[] = ['clear', 'pavement', 'road'];
 
 /** A shield is gone once it has absorbed all it can; damaged slots do not stop it from striking (docs/rules/physical-attacks.md). */
 const isWornOut = (unit: Combatant, { fixture, location }: PhysicalMount): boolean =>

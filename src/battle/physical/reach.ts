@@ -26,8 +26,9 @@ const BEHIND = 0b001000;
 
 /** Whether the target lies where the limb reaches: arms by the torso, legs and pushes by the feet (docs/rules/arcs.md). */
 export function isInReach(map: HexMap, blow: Blow, direction: Facing | -1): boolean {
-  const { kind } = blow;
-  if (direction < 0) return kind === 'throw' && liesAhead(map, blow);
+  const { unit, target, kind } = blow;
+  // A target in its own hex is in reach of everything that strikes so near.
+  if (direction < 0) return unit.hex === target.hex || (kind === 'throw' && liesAhead(map, blow));
   const facing = facingOf(blow);
   return ((arcOf(blow) >> ((direction - facing + SIDES) % SIDES)) & 1) === 1;
 }

@@ -6,16 +6,23 @@ import {
   physicalAttackHeat,
   rollPhysicalDamage,
 } from '../../rules/physical/index.js';
+import { endSwarm } from '../anti-mech/swarm.js';
 import type { Battle } from '../battle.js';
 import { letGo } from '../combatant/burden.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { shieldOver } from '../combatant/shields.js';
+import { applyHit } from '../damage/apply-hit.js';
 import { breakFixture } from '../damage/break-fixture.js';
 import { checkForCriticals } from '../damage/criticals.js';
+import { fall } from '../damage/fall.js';
+import { rollLocation } from '../damage/roll-location.js';
+import type { Source } from '../damage/source.js';
+import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 import { attackOf, type ReadyBlow, rollToHit } from './attack.js';
 import { readBlow } from './blow.js';
 import { chargesOf, resolveCharge } from './charge.js';
 import { resolvePushes } from './push.js';
-import { strikeOnce } from './strike.js';
+import { strikeInGroups, strikeOnce } from './strike.js';
 
 /**
  * All blows of the phase. What each needs, and where it would fall, is settled before the first is resolved; whoever is
@@ -67,9 +74,14 @@ export function resolveReadyBlows(battle: Battle, attacks: readonly ReadyBlow[])
 function resolveBlow(battle: Battle, attack: ReadyBlow): void {
   const { blow, striker } = attack;
   const { unit, target, kind, weapon } = blow;
+  // They may have let go, or been wiped out, before the second arm comes.
+  if (kind === 'brush_off' && target.swarming !== unit.index) return;
   unit.otherHeat += physicalAttackHeat(kind, striker, weapon?.item);
   const { hit, total } = rollToHit(battle, attack);
+  if (hit && kind === 'brush_off') endSwarm(battle, target, 'brushed-off');
   if (hit) strikeTarget(battle, attack);
+  else if (kind === 'brush_off') strikeOneself(battle, attack);
+  if (kind === 'thrash' && !unit.isOut) rollOver(battle, unit);
   const { breaksOn = 0 } = PHYSICAL_ATTACKS[kind];
   if (weapon !== undefined && total <= breaksOn) {
     breakFixture(unit, weapon.fixture);
@@ -94,6 +106,11 @@ function strikeTarget(battle: Battle, attack: ReadyBlow): void {
   if (table === null) return;
   const damage = rollPhysicalDamage(kind, striker, battle.roller, options);
   if (damage <= 0) return;
+  const { groups } = PHYSICAL_ATTACKS[kind];
+  if (groups !== undefined) {
+    strikeInGroups(battle, blow, table.table, side, damage, groups, source);
+    return;
+  }
   const { location } = strikeOnce(battle, blow, table.table, side, damage, source);
   snare(battle, attack, location);
   if (PHYSICAL_ATTACKS[kind].limb !== 'leg') return;
@@ -102,6 +119,20 @@ function strikeTarget(battle: Battle, attack: ReadyBlow): void {
   for (const leg of legsCheckedWhenKicked(target.plan, location, kicked, battle.rulesetOption)) {
     checkForCriticals(battle, target, leg, source);
   }
+}
+
+/** A hand that finds no soldiers strikes the body that they cling to. */
+function strikeOneself(battle: Battle, { blow: { unit, kind }, striker, options }: ReadyBlow): void {
+  const damage = rollPhysicalDamage(kind, striker, battle.roller, options);
+  if (damage <= 0) return;
+  const own: Source = { attacker: undefined, weapon: -1, kind: 'physical' };
+  applyHit(battle, unit, rollLocation(battle, unit, 'front', 'punch'), damage, false, own);
+}
+
+/** Who rolls about on the ground may hurt itself, as in a fall. */
+function rollOver(battle: Battle, unit: Combatant): void {
+  const cause = { kind: 'physical', role: 'attacker' } as const;
+  if (!passesPilotingRoll(battle, unit, cause)) fall(battle, unit, cause, 0);
 }
 
 /** A chain around a leg may bring its 'Mech down; one that is gone, or behind a shield, it cannot hold. */

@@ -91,6 +91,8 @@ function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
     hasMoved: target.hasMoved,
     ...(target.design.soldiers && { soldiers: target.design.soldiers }),
     ...(target.design.suit && { suit: target.design.suit }),
+    singleSquad: target.design.singleSquad,
+    magneticClaws: target.design.kind.antiMech?.magneticClaws(target) === true,
     emplaced: target.design.emplaced,
     airborne: target.design.flight !== undefined && isAirborne(map, target, target.design.flight),
   };

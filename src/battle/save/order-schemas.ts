@@ -39,6 +39,7 @@ export const moveOrderSchema = v.strictObject({
   supercharger: v.exactOptional(flag),
   attack: v.exactOptional(v.strictObject({ kind: v.picklist(['charge', 'dfa']), target: index })),
   pickUp: v.exactOptional(flag),
+  shakeOff: v.exactOptional(flag),
   leave: v.exactOptional(flag),
   reactor: v.exactOptional(v.picklist(['off', 'on'])),
   signatures: v.exactOptional(signaturesSchema),

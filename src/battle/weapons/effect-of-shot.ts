@@ -80,10 +80,16 @@ export function effectOfMount(
       troopers: mount.perTrooper ? troopersLeft(unit) : 1,
       fireproof: fireproofTarget,
       platoon,
-      fire: mount.smallArms && { arms: mount.smallArms, troopers: peopleLeft(unit) },
+      fire: mount.smallArms && { arms: mount.smallArms, troopers: handsFor(unit, mount) },
     },
     rules,
   );
+}
+
+/** Who fire small arms: a platoon, the suits of a squad, or the one who carries it. */
+function handsFor(unit: Combatant, { perTrooper }: WeaponMount): number {
+  if (perTrooper) return troopersLeft(unit);
+  return unit.design.people === undefined ? 1 : peopleLeft(unit);
 }
 
 /** Heat that an attack makes for the attacker. */

@@ -7,7 +7,7 @@ import { strikesCover } from '../../rules/hit-location/cover.js';
 import { NEAR_MISS } from '../../rules/hit-location/hit-tables.js';
 import { glancingDamage } from '../../rules/hit-location/index.js';
 import { rollAimed, type Struck, struckForSure } from '../../rules/hit-location/struck.js';
-import { troopersLost } from '../../rules/infantry/casualties.js';
+import { type Casualties, troopersLost } from '../../rules/infantry/casualties.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
@@ -79,7 +79,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
 function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): void {
   const { shot, effect } = attack;
   const { unit, target } = shot;
-  const { points, size, pod } = effect;
+  const { size, pod } = effect;
   if (effect.designates) {
     target.taggedBy |= 1 << unit.side;
     if (battle.listening) battle.tell({ type: 'tagged', unit: unit.index, target: target.index });
@@ -94,10 +94,9 @@ function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): 
   }
   if (effect.burns) target.design.kind.burn(battle, target, hits, shot.line.side, attack.source);
   else heatTarget(battle, target, effect, hits);
-  // What troopers do is counted in fractions, and rounded in sum.
-  let damage = Math.round(hits * points);
-  if (hits > 0) for (let die = 0; die < effect.damageDice; die += 1) damage += rolledFor(battle, effect);
-  if (effect.casualties !== undefined) damage = troopersLost(damage, effect.casualties);
+  const damage = effect.casualties?.hitByHit
+    ? lostHitByHit(battle, effect, effect.casualties, hits)
+    : sumOf(battle, effect, hits);
   const dealt = size <= 1 && glancing ? glancingDamage(damage) : damage;
   if (effect.kind === 'area' && target.design.struckAllOver) strikeEverywhere(battle, attack, dealt);
   else strikeInGroups(battle, attack, dealt);
@@ -108,6 +107,24 @@ function strikeEverywhere(battle: Battle, attack: WeaponAttack, damage: number):
   const { target } = attack.shot;
   for (let location = 0; location < target.plan.locations.length && !target.isOut; location += 1)
     if (!target.hasLost(location)) strikeAt(battle, attack, struckForSure(location), damage);
+}
+
+/** What troopers do is counted in fractions, and rounded in sum. */
+function sumOf(battle: Battle, effect: WeaponEffect, hits: number): number {
+  let points = Math.round(hits * effect.points);
+  if (hits > 0) for (let die = 0; die < effect.damageDice; die += 1) points += rolledFor(battle, effect);
+  return effect.casualties === undefined ? points : troopersLost(points, effect.casualties);
+}
+
+/** Each trooper of a squad who hits finds people by himself. */
+function lostHitByHit(battle: Battle, effect: WeaponEffect, casualties: Casualties, hits: number): number {
+  let lost = 0;
+  for (let hit = 0; hit < hits; hit += 1) {
+    let { points } = effect;
+    for (let die = 0; die < effect.damageDice; die += 1) points += rolledFor(battle, effect);
+    lost += troopersLost(points, casualties);
+  }
+  return lost;
 }
 
 /** One die of damage. */

@@ -20,6 +20,7 @@ export const moveOrder = fields<MoveOrder>({
     fields<NonNullable<MoveOrder['attack']>>({ kind: oneOf(['charge', 'dfa']), target: whole() }),
   ),
   pickUp: optionalFlag,
+  shakeOff: optionalFlag,
   leave: optionalFlag,
   reactor: optional(oneOf(['off', 'on'])),
   signatures: optional(

@@ -94,6 +94,7 @@ export const ofGunner: Fields<IAttackerState> = {
 
 const HANDS = 2;
 const TORSOS = 3;
+const TROOPERS = 6;
 
 const ofStriker: Fields<IPhysicalAttacker> = {
   piloting: skill,
@@ -145,6 +146,11 @@ const ofStriker: Fields<IPhysicalAttacker> = {
   limbSubmerged: optionalFlag,
   waterDepth: optionalWhole,
   objectTonnage: optional(tonnage),
+  gunnery: optional(skill),
+  troopers: optional(whole(0, TROOPERS)),
+  vibroClaws: optional(whole(0, HANDS)),
+  meleeWeapons: optional(whole(0, HANDS)),
+  claws: optionalFlag,
   workingHands: optional(whole(0, HANDS)),
 };
 
@@ -199,6 +205,8 @@ export const attackTarget = fields<IPhysicalTarget>({
   piloting: optional(skill),
   tonnage: optional(tonnage),
   large: optionalFlag,
+  singleSquad: optionalFlag,
+  magneticClaws: optionalFlag,
   largeSupport: optionalFlag,
   height: optionalWhole,
   hasMoved: optionalFlag,

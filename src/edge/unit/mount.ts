@@ -64,6 +64,7 @@ const mountFields: Fields<OtherMount> = {
   inWeaponPack: mark,
   squadSupport: mark,
   antiPersonnel: mark,
+  builtInLoad: optional(equipmentItem),
 };
 /** Mounts are linked with one another in circles. */
 export const { check: mount } = new Remembered(having<Mount>(mountFields, 'a mounted item'));

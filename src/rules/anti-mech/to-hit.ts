@@ -1,5 +1,7 @@
-import { itemise, type Modifier } from '../itemise.js';
+import { itemise, itemiseHooks, type Modifier } from '../itemise.js';
 import { type ITargetNumber, targetNumberOf } from '../modifier.js';
+import { resolveQuirks } from '../quirks/quirk-catalog.js';
+import { type Ruleset, rulesetOf } from '../ruleset.js';
 import { modifierIn, type TableStep } from '../table.js';
 import { targetMovement } from '../to-hit/movement.js';
 import type { MovementType, Soldiers } from '../to-hit/vocabulary.js';
@@ -15,6 +17,8 @@ export interface AntiMechSituation {
   readonly soldiers: Soldiers;
   readonly troopers: number;
   readonly magneticClaws: boolean;
+  /** They have learned to climb mountains. */
+  readonly mountaineers?: boolean;
   readonly target: {
     readonly movementType: MovementType;
     readonly hexesMoved: number;
@@ -23,7 +27,10 @@ export interface AntiMechSituation {
     /** A superheavy or an industrial 'Mech. */
     readonly clumsy: number;
     readonly hull: boolean;
+    /** Harder to get at, or easier, by its quirks. */
+    readonly quirks?: readonly string[];
   };
+  readonly rules?: Ruleset;
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -61,6 +68,7 @@ const STRENGTH: Readonly<Record<Soldiers, Readonly<Record<AntiMechAttack, readon
 const PRONE = -2;
 const IMMOBILE = -4;
 const HULL = -2;
+const MOUNTAINEERS = -2;
 
 const MODIFIERS: readonly Modifier<AntiMechSituation>[] = [
   {
@@ -120,11 +128,26 @@ const MODIFIERS: readonly Modifier<AntiMechSituation>[] = [
     value: ({ attack, magneticClaws }) => (magneticClaws && attack === 'swarm' ? -1 : 0),
     describe: () => 'magnetic claws',
   },
+  {
+    id: 'mountaineers',
+    name: 'Mountain troops',
+    source: 'equipment',
+    value: ({ mountaineers }) => (mountaineers ? MOUNTAINEERS : 0),
+    describe: () => 'mountain troops climb well',
+  },
 ];
 
 /** What such an attack needs; neither range nor terrain nor movement of the soldiers counts. */
-export const antiMechToHit = (situation: AntiMechSituation): ITargetNumber =>
-  targetNumberOf(itemise(MODIFIERS, situation));
+export function antiMechToHit(situation: AntiMechSituation): ITargetNumber {
+  const quirks = resolveQuirks(situation.target.quirks);
+  const entries = itemise(MODIFIERS, situation);
+  if (quirks.length === 0) return targetNumberOf(entries);
+  const rules = situation.rules ?? rulesetOf();
+  return targetNumberOf([
+    ...entries,
+    ...itemiseHooks(({ antiMechAgainst }) => antiMechAgainst, situation, rules, quirks, []),
+  ]);
+}
 
 /** The skill of soldiers who were never trained for it. */
 export const UNTRAINED_ANTI_MECH = 8;
@@ -132,6 +155,7 @@ export const UNTRAINED_ANTI_MECH = 8;
 export const LEG_ATTACK_DAMAGE = 4;
 /** For each trooper the squad came with, of whoever has a myomer booster. */
 export const BOOSTER_DAMAGE = 2;
-/** What shaking them off in a jump adds to the piloting roll. */
-export const JUMP_TO_SHAKE_OFF = 4;
+/** What shaking them off adds to the piloting roll, in a jump, on the ground or in flight. */
+export const SHAKE_OFF = 4;
+export const SHAKE_OFF_IN_FLIGHT = 2;
 export const MAGNETIC_CLAWS_HOLD = 1;

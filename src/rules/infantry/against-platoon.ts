@@ -59,7 +59,7 @@ export function againstPlatoon(effect: WeaponEffect, hit: ConvertedHit): WeaponE
       points: 0,
       damageDice: dice * guns,
       halfDie: word === HALF_DIE,
-      casualties: casualtiesAt(platoon, true),
+      casualties: casualtiesAt(platoon, true, { hitByHit: size > 1 }),
     };
   }
   if (effect.damageDice > 0) return { ...common, casualties: casualtiesAt(platoon, false) };
@@ -70,7 +70,7 @@ export function againstPlatoon(effect: WeaponEffect, hit: ConvertedHit): WeaponE
   return {
     ...common,
     points: effect.points === 0 ? 0 : racks * (Math.ceil((each * all) / points) + more),
-    casualties: casualtiesAt(platoon, false, { added, area }),
+    casualties: casualtiesAt(platoon, false, { added, area, hitByHit: size > 1 }),
   };
 }
 

@@ -18,6 +18,8 @@ export interface Casualties {
   /** In the open, and by what covers an area. */
   readonly times: number;
   readonly divisor: number;
+  /** Of a squad each hit counts by itself, with dice of its own. */
+  readonly hitByHit: boolean;
 }
 
 const TWICE = 2;
@@ -26,17 +28,29 @@ const TWICE = 2;
 export const casualtiesAt = (
   { mechanized, inOpen, divisor }: PlatoonTarget,
   bursts: boolean,
-  { added = 0, area = false }: { readonly added?: number; readonly area?: boolean } = {},
+  {
+    added = 0,
+    area = false,
+    hitByHit = false,
+  }: { readonly added?: number; readonly area?: boolean; readonly hitByHit?: boolean } = {},
 ): Casualties => ({
   halved: mechanized && bursts,
   byVehicles: mechanized && !bursts ? TWICE : 1,
   added,
   times: (inOpen ? TWICE : 1) * (area ? TWICE : 1),
   divisor,
+  hitByHit,
 });
 
 /** What costs as many troopers as it has points, wherever they are. */
-export const UNSHIELDED: Casualties = { halved: false, byVehicles: 1, added: 0, times: 1, divisor: 1 };
+export const UNSHIELDED: Casualties = {
+  halved: false,
+  byVehicles: 1,
+  added: 0,
+  times: 1,
+  divisor: 1,
+  hitByHit: false,
+};
 
 /** Troopers that so many points cost. */
 export function troopersLost(

@@ -64,4 +64,18 @@ export function smallArms({
   };
 }
 
+/** An infantry weapon in the anti-personnel mounts of powered suits: nothing is too heavy for them, nor clumsy at arm's length. */
+export function heldBySuits(weapon: InfantryWeapon): SmallArms {
+  const { damage, range } = weapon.infantry;
+  return {
+    leading: weapon,
+    perTrooper: damage,
+    bursts: weapon.traits.includes('infantry-burst'),
+    burns: BURNING.some((trait) => weapon.traits.includes(trait)),
+    harmsInfantryOnly: weapon.traits.includes('non-penetrating'),
+    rangeModifiers: infantryRangeModifiers(range, { pointBlank: false, burst: false, unwieldy: false }),
+    ranges: infantryRanges(range),
+  };
+}
+
 const BURNING = ['flamer', 'inferno', 'plasma'] as const;

@@ -32,6 +32,11 @@ export const PHYSICAL_ATTACK_KINDS = Object.freeze([
   'small_shield',
   'medium_shield',
   'large_shield',
+  // At those who share one's hex, or cling to one.
+  'brush_off',
+  'thrash',
+  'frenzy',
+  'vibro_claws',
   // Of no size that is known.
   'vibroblade',
 ] as const);

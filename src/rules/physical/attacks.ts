@@ -1,5 +1,6 @@
 import { deepFreeze } from '../../catalog/deep-freeze.js';
 import type { PhysicalWeapon } from '../../catalog/index.js';
+import { hitsByTable } from '../cluster/table.js';
 import { shieldAbsorption } from '../damage/shields.js';
 import type { PhysicalRules } from '../rulesets/areas/physical.js';
 import { movedModifier } from '../to-hit/movement.js';
@@ -20,7 +21,7 @@ export interface PhysicalAttack {
   /** What it is done with: one arm, both, a leg, or the whole 'Mech. */
   readonly limb: 'arm' | 'arms' | 'leg' | 'body';
   /** How it reaches up and down. */
-  readonly reach: 'arm' | 'leg' | 'weapon' | 'level' | 'body' | 'above' | 'far';
+  readonly reach: 'arm' | 'leg' | 'weapon' | 'level' | 'feet' | 'body' | 'above' | 'far';
   /** Lost actuators halve the damage of a limb; a weapon in it strikes as hard as ever. */
   readonly bare?: true;
   /** What talons on a foot that works make of the kick, rounded up. */
@@ -36,6 +37,18 @@ export interface PhysicalAttack {
   readonly contest?: true;
   /** Size of the groups that damage falls in; left out where it is one blow. */
   readonly groups?: number;
+  /** What it is rolled against; left out, the piloting skill. */
+  readonly skill?: 'gunnery' | 'none';
+  /** It strikes who shares the attacker's hex, and nobody else. */
+  readonly inOwnHex?: true;
+  /** The modifiers that count, by id, and no quirk or ability; left out, all that apply. */
+  readonly only?: readonly string[];
+  /** Who lies on the ground makes it, and nobody else. */
+  readonly whileProne?: true;
+  /** Its points are those of troopers who hit, by the Cluster Hits Table. */
+  readonly byTroopers?: true;
+  /** People feel all of it, and not a tenth as of other blows. */
+  readonly undivided?: true;
   /** Winds around a leg that it strikes and that stands it, if it hits a second time: what that adds to the roll. */
   readonly snares?: number;
 }
@@ -121,6 +134,32 @@ const kick = {
   underWater: 'up',
 } as const satisfies Partial<PhysicalAttack>;
 
+/** Tons that make a point of damage for who lies among soldiers. */
+const THRASHING = 3;
+
+const OF_THE_TARGET = [
+  'target_movement',
+  'target_prone',
+  'target_immobile',
+  'target_airborne',
+  'target_terrain',
+];
+
+/** A ProtoMech strikes harder by its size, and with what it was built to strike with (Total Warfare, "Frenzy Attacks"). */
+const frenzied: Strength = ({ tonnage, meleeWeapons = 0 }) =>
+  (tonnage < MEDIUM ? 1 : tonnage < HEAVY ? 2 : 3) + meleeWeapons * Math.ceil(tonnage / 5);
+
+const MEDIUM = 6;
+const HEAVY = 10;
+
+/** Of so many who strike, by the Cluster Hits Table. */
+function averageHits(troopers: number): number {
+  let sum = 0;
+  for (let first = 1; first <= 6; first += 1)
+    for (let second = 1; second <= 6; second += 1) sum += hitsByTable(troopers, () => first + second);
+  return sum / 36;
+}
+
 const TABLE = {
   punch: { ...punch, name: 'Punch', damage: punching },
   claw: { ...punch, name: 'Claw', damage: perTons(7, 'up') },
@@ -174,6 +213,57 @@ const TABLE = {
   small_shield: weapon('Small shield', bashing(3), { needsShoulder: false }),
   medium_shield: weapon('Medium shield', bashing(5), { needsShoulder: false }),
   large_shield: weapon('Large shield', bashing(7), { needsShoulder: false }),
+  brush_off: {
+    ...punch,
+    name: 'Brush off',
+    damage: punching,
+    reach: 'far',
+    inOwnHex: true,
+    undivided: true,
+    only: [
+      'piloting',
+      'attack',
+      'upper_arm',
+      'lower_arm',
+      'hand',
+      'claws',
+      'actuator_enhancement',
+      'target_magnetic_claws',
+    ],
+  },
+  thrash: {
+    name: 'Thrash',
+    damage: ({ tonnage }) => Math.round(tonnage / THRASHING),
+    limb: 'body',
+    reach: 'level',
+    skill: 'none',
+    inOwnHex: true,
+    whileProne: true,
+    undivided: true,
+    groups: 5,
+    only: ['attack', 'certain'],
+  },
+  frenzy: {
+    name: 'Frenzy',
+    damage: frenzied,
+    limb: 'body',
+    reach: 'feet',
+    underWater: 'up',
+    skill: 'none',
+    inOwnHex: true,
+    undivided: true,
+    only: ['attack', 'attacker_movement', ...OF_THE_TARGET],
+  },
+  vibro_claws: {
+    name: 'Vibro-claws',
+    damage: ({ troopers = 1, vibroClaws = 1 }) => averageHits(troopers) * vibroClaws,
+    limb: 'body',
+    reach: 'level',
+    skill: 'gunnery',
+    inOwnHex: true,
+    byTroopers: true,
+    only: ['gunnery', 'attack', ...OF_THE_TARGET],
+  },
 } as const satisfies Readonly<Record<Exclude<PhysicalAttackKind, 'vibroblade'>, PhysicalAttack>>;
 
 export const PHYSICAL_ATTACKS: Readonly<Record<PhysicalAttackKind, PhysicalAttack>> = deepFreeze({

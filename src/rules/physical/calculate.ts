@@ -30,6 +30,12 @@ export function calculatePhysicalToHit(
     attack.targetQuirks,
     attack.targetAbilities,
   );
+  const { only } = attack.attack;
+  if (only !== undefined) {
+    const counted = BEFORE_QUIRKS.filter(({ id }) => only.includes(id));
+    const entries = [...itemise(counted, attack), ...obstaclesOf(attack, 'attack').map(barrier)];
+    return targetNumberOf(entries, chanceFor(attack.abilities, 'piloting', rules));
+  }
   const modifiers = [
     ...itemise(BEFORE_QUIRKS, attack),
     ...itemiseHooks(({ physicalToHit }) => physicalToHit, attack, rules, attack.quirks, attack.abilities),
@@ -55,6 +61,11 @@ export function physicalToHitNumber(
   const { rules } = attack;
   let number = 0;
   for (const obstacle of OBSTACLES) if (!obstacle.ofTheMove && obstacle.stands(attack)) return NEVER;
+  const { only } = attack.attack;
+  if (only !== undefined) {
+    for (const { id, value } of BEFORE_QUIRKS) if (only.includes(id)) number += value(attack);
+    return number;
+  }
   for (const { value } of BEFORE_QUIRKS) number += value(attack);
   for (const { value } of AFTER_ABILITIES) number += value(attack);
   for (const { hooks } of ownHooks(attack)) {
@@ -119,7 +130,8 @@ function obstaclesOf(
   const standing = OBSTACLES.filter(
     ({ stands, ofTheMove }) => (of === 'move and attack' || !ofTheMove) && stands(attack),
   );
-  return [...standing.map(({ id, description }) => ({ id, description })), ...forbidding(attack)];
+  const named = standing.map(({ id, description }) => ({ id, description }));
+  return attack.attack.only === undefined ? [...named, ...forbidding(attack)] : named;
 }
 
 const forbidding = (attack: PreparedPhysical): readonly PhysicalObstacle[] =>

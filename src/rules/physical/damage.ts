@@ -1,6 +1,7 @@
 import type { PhysicalWeapon } from '../../catalog/index.js';
 import { checkTonnage } from '../../check/check.js';
-import { type D6Roller, roll1d6 } from '../../dice/index.js';
+import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
+import { hitsByTable } from '../cluster/table.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
 import { PHYSICAL_ATTACKS } from './attacks.js';
 import { checkKind, checkStriker } from './check-input.js';
@@ -36,7 +37,9 @@ export function rollPhysicalDamage(
 ): number {
   checkStriker(kind, attacker);
   const attack = preparePhysical(kind, attacker, undefined, options);
-  const { damageDice = 0 } = attack.attack;
+  const { damageDice = 0, byTroopers } = attack.attack;
+  if (byTroopers)
+    return hitsByTable(attacker.troopers ?? 1, () => roll2d6(roller).total) * (attacker.vibroClaws ?? 1);
   if (damageDice === 0) return damageOf(attack);
   let points = 0;
   for (let dice = 0; dice < damageDice; dice += 1) points += roll1d6(roller).total;
@@ -96,6 +99,7 @@ const footFactor = ({ attack, attacker }: PhysicalSituation): number =>
 
 function bonus(attack: PreparedPhysical): number {
   let points = 0;
+  if (attack.attack.only !== undefined) return points;
   for (const { hooks } of ownHooks(attack)) points += hooks.physicalDamage?.(attack) ?? 0;
   return points;
 }

@@ -11,6 +11,7 @@ const AIMED = 4;
 const CERTAIN = -40;
 const WATER_AGAINST_PUSH = 3;
 const SOLDIERS_FROM_ABOVE = 3;
+const STOMP = 3;
 const DARKNESS: Readonly<Record<string, number>> = { moonless_night: 1, pitch_black: 2 };
 
 const armStrikes = ({ attack, attacker }: PhysicalSituation): boolean =>
@@ -32,9 +33,23 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     id: 'piloting',
     name: 'Piloting skill',
     source: 'base',
-    value: ({ attacker }) => attacker.piloting,
+    value: ({ attack, attacker }) => (attack.skill === undefined ? attacker.piloting : 0),
     describe: (_, value) => `piloting ${value}`,
     always: true,
+  },
+  {
+    id: 'gunnery',
+    name: 'Gunnery skill',
+    source: 'base',
+    value: ({ attack, attacker }) => (attack.skill === 'gunnery' ? (attacker.gunnery ?? 0) : 0),
+    describe: (_, value) => `gunnery ${value}`,
+  },
+  {
+    id: 'certain',
+    name: 'Certain hit',
+    source: 'attack',
+    value: ({ attack }) => (attack.whileProne ? CERTAIN : 0),
+    describe: () => 'nobody among its limbs is missed',
   },
   {
     id: 'attack',
@@ -130,6 +145,21 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     describe: () => 'soldiers are hard to jump on',
   },
   {
+    id: 'stomp',
+    name: 'Stomp',
+    source: 'attack',
+    value: ({ attack, target, distance }) =>
+      target?.soldiers && attack.limb === 'leg' && distance === 0 ? STOMP : 0,
+    describe: () => 'soldiers scatter under its feet',
+  },
+  {
+    id: 'target_single_squad',
+    name: 'Single squad',
+    source: 'target_state',
+    value: ({ attack, target }) => (target?.singleSquad && attack.limb !== 'body' ? 1 : 0),
+    describe: () => 'a single squad is hard to find',
+  },
+  {
     id: 'target_battle_armor',
     name: 'Battle armor',
     source: 'target_state',
@@ -178,10 +208,22 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     id: 'hand',
     name: 'Hand',
     source: 'damage',
-    // Claws strike without one.
-    value: ({ kind, attacker }) =>
-      kind === 'punch' && (attacker.handDestroyed || attacker.armBuiltWithout !== undefined) ? EXTREMITY : 0,
+    value: (attack) => (missesHand(attack) ? EXTREMITY : 0),
     describe: () => 'hand actuator missing or destroyed',
+  },
+  {
+    id: 'claws',
+    name: 'Claws',
+    source: 'equipment',
+    value: ({ kind, attacker }) => (kind === 'brush_off' && attacker.claws ? 1 : 0),
+    describe: () => 'claws are too coarse to pick soldiers off',
+  },
+  {
+    id: 'target_magnetic_claws',
+    name: 'Magnetic claws',
+    source: 'target_state',
+    value: ({ kind, target }) => (kind === 'brush_off' && target?.magneticClaws ? 1 : 0),
+    describe: () => 'they hold on with magnetic claws',
   },
   {
     id: 'shoulders',
@@ -233,7 +275,8 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     id: 'modular_armor',
     name: 'Modular armor',
     source: 'equipment',
-    value: ({ attacker }) => (attacker.modularArmor ? 1 : 0),
+    // Neither a push nor a jump onto a target suffers from it.
+    value: ({ kind, attacker }) => (attacker.modularArmor && kind !== 'dfa' && kind !== 'push' ? 1 : 0),
     describe: () => 'attacker wears modular armor',
   },
   {
@@ -300,6 +343,14 @@ export const AFTER_ABILITIES: readonly Modifier<PhysicalSituation>[] = [
 
 export function darkness({ environment }: PhysicalSituation): number {
   return DARKNESS[environment?.light ?? 'day'] ?? 0;
+}
+
+/** Claws strike without a hand; who brushes soldiers off minds the lower arm alone where that is gone, too. */
+function missesHand(attack: PhysicalSituation): boolean {
+  const { kind, attacker } = attack;
+  if (kind !== 'punch' && kind !== 'brush_off') return false;
+  if (kind === 'brush_off' && lacksLowerArm(attack)) return false;
+  return attacker.handDestroyed === true || attacker.armBuiltWithout !== undefined;
 }
 
 export function lacksLowerArm({ attacker }: PhysicalSituation): boolean {

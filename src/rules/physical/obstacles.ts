@@ -23,7 +23,12 @@ export const OBSTACLES: readonly Obstacle[] = [
   {
     id: 'attacker_prone',
     description: 'attacker is prone',
-    stands: ({ attacker }) => attacker.prone === true,
+    stands: ({ attack, attacker }) => attacker.prone === true && !attack.whileProne,
+  },
+  {
+    id: 'attacker_upright',
+    description: 'attacker is not prone',
+    stands: ({ attack, attacker }) => attack.whileProne === true && attacker.prone === false,
   },
   {
     id: 'attacker_dodging',
@@ -103,7 +108,8 @@ export const OBSTACLES: readonly Obstacle[] = [
   {
     id: 'out_of_range',
     description: 'target is not in range',
-    stands: ({ kind, distance }) => (kind === 'throw' ? distance > THROW_RANGE : distance > 1),
+    stands: ({ kind, attack, distance }) =>
+      kind === 'throw' ? distance > THROW_RANGE : distance > (attack.inOwnHex ? 0 : 1),
   },
   {
     id: 'out_of_arc',

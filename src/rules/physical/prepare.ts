@@ -34,7 +34,7 @@ export function preparePhysical(
     attacker,
     target,
     elevationDifference: options.elevationDifference,
-    distance: options.distance ?? 1,
+    distance: options.distance ?? (PHYSICAL_ATTACKS[exact].inOwnHex ? 0 : 1),
     inArc: options.inArc ?? true,
     aimedAt: options.aimedAt,
     targetTerrain: options.targetTerrain ? targetTerrainModifier(options.targetTerrain) : 0,

@@ -73,6 +73,7 @@ export function reaches(kind: PhysicalAttackKind, stance: PhysicalStance, rules:
       return (low ? 0 : from) <= feet && feet <= to;
     }
     case 'level':
+    case 'feet':
       return feet === 0;
     case 'body':
       return feet <= arms && 0 <= head;
@@ -100,6 +101,7 @@ const TABLES: Readonly<Record<PhysicalAttack['reach'], TableOf>> = {
     return feet === 0 && aimedAt !== undefined ? { table: aimedAt } : byHeight(feet);
   },
   level: () => FULL,
+  feet: ({ target }) => (topOf(target) > 0 ? KICK : FULL),
   // A charge from below the target's height runs into its legs; water hides them.
   body: ({ attacker, target }) => {
     if (target?.partialCover) return PUNCH;

@@ -86,11 +86,23 @@ export interface IPhysicalAttacker {
   readonly waterDepth?: number;
   /** Of an object that is thrown. */
   readonly objectTonnage?: number;
+  /** Of soldiers who strike with vibro-claws. */
+  readonly gunnery?: number;
+  readonly troopers?: number;
+  readonly vibroClaws?: number;
+  /** Of a ProtoMech: what it was built to strike with; that of a quad counts twice. */
+  readonly meleeWeapons?: number;
+  /** The arm that brushes soldiers off ends in a claw. */
+  readonly claws?: boolean;
   /** For what takes two. */
   readonly workingHands?: number;
 }
 
 export interface IPhysicalTarget extends ITargetState {
+  /** Conventional infantry that is one squad and no more. */
+  readonly singleSquad?: boolean;
+  /** Of who clings to the attacker. */
+  readonly magneticClaws?: boolean;
   readonly piloting?: number;
   readonly tonnage?: number;
   /** As large as a superheavy, or marked as such. */

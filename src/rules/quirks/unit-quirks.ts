@@ -238,7 +238,13 @@ export const CRIT_QUIRKS = [
     pipelines: ['crit'],
     combatEffect: 'Critical hits in arms and legs need 1 more',
     isPositive: true,
-    hooks: { standard: { critical: ({ location }) => (LIMBS.has(location) ? 1 : 0) } },
+    hooks: {
+      standard: { critical: ({ location }) => (LIMBS.has(location) ? 1 : 0) },
+      'total-warfare': {
+        effect: '+1 for soldiers who attack its legs or swarm it',
+        antiMechAgainst: () => 1,
+      },
+    },
   }),
   quirk({
     id: 'exposed_actuators',
@@ -247,6 +253,12 @@ export const CRIT_QUIRKS = [
     pipelines: ['crit'],
     combatEffect: 'Critical hits in arms and legs need 1 less',
     isPositive: false,
-    hooks: { standard: { critical: ({ location }) => (LIMBS.has(location) ? -1 : 0) } },
+    hooks: {
+      standard: { critical: ({ location }) => (LIMBS.has(location) ? -1 : 0) },
+      'total-warfare': {
+        effect: '−1 for soldiers who attack its legs or swarm it',
+        antiMechAgainst: () => -1,
+      },
+    },
   }),
 ];

@@ -69,16 +69,45 @@ function struck(
   let result: Outcome = { damage: [0], noHead: 0 };
   for (const [hits, chance] of hitsOf(shot, rules, met, glancing).entries()) {
     if (chance === 0) continue;
-    for (const [rolled, share] of (hits === 0 ? NO_DICE : rolledFor(shot)).entries()) {
+    for (const [suffered, share] of sufferedFrom(shot, hits).entries()) {
       if (share === 0) continue;
-      const points = Math.round(hits * damagePerHit) + rolled;
-      const suffered = shot.casualties === undefined ? points : troopersLost(points, shot.casualties);
       const total = glances ? glancingDamage(suffered) : suffered;
       const each = clusterSize <= 1 ? total : damagePerHit;
       result = mixed(result, 1, inGroups(shot, first, others, total, each), chance * share);
     }
   }
   return result;
+}
+
+/** Points, or troopers, that so many hits cost together. */
+function sufferedFrom(shot: TabledShot, hits: number): Chances {
+  if (!shot.casualties?.hitByHit) return sufferedAtOnce(shot, hits);
+  const one = sufferedAtOnce(shot, 1);
+  let all: Chances = [1];
+  for (let hit = 0; hit < hits; hit += 1) all = bothOf(all, one);
+  return all;
+}
+
+function sufferedAtOnce(shot: TabledShot, hits: number): Chances {
+  const { damagePerHit, casualties } = shot;
+  const result: number[] = [];
+  for (const [rolled, chance] of (hits === 0 ? NO_DICE : rolledFor(shot)).entries()) {
+    if (chance === 0) continue;
+    const points = Math.round(hits * damagePerHit) + rolled;
+    const suffered = casualties === undefined ? points : troopersLost(points, casualties);
+    while (result.length <= suffered) result.push(0);
+    result[suffered] = (result[suffered] as number) + chance;
+  }
+  return result;
+}
+
+/** Chances of the sum of two numbers. */
+function bothOf(a: Chances, b: Chances): Chances {
+  const sum = Array<number>(a.length + b.length - 1).fill(0);
+  for (const [first, chance] of a.entries())
+    for (const [second, share] of b.entries())
+      sum[first + second] = (sum[first + second] as number) + chance * share;
+  return sum;
 }
 
 const NO_DICE: Chances = [1];

@@ -41,7 +41,7 @@ export function readBattleArmor(reader: BlkReader, tech: UnitTech): BattleArmor 
   const { mounts } = mounting;
   const aboard = linkEquipment(mounts, readYear(reader));
   linkHolders(mounts);
-  linkBins(mounts);
+  linkBins(mounts, reader.catalog);
 
   const unladen = unladenMovement({ weight, motion, groundMp, otherMp, aboard });
   const packed = mounts.some(({ inWeaponPack }) => inWeaponPack === true);

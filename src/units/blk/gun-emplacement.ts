@@ -21,7 +21,7 @@ export function readGunEmplacement(reader: BlkReader, tech: UnitTech): GunEmplac
   });
   mounting.mountBlock('guns equipment', 'GUN');
   linkEquipment(mounting.mounts, readYear(reader));
-  linkBins(mounting.mounts);
+  linkBins(mounting.mounts, reader.catalog);
   const turret = reader.optionalInteger('turret') === 1;
   const own: Own<GunEmplacement> = {
     unitType: 'Gun Emplacement',

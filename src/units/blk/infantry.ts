@@ -41,7 +41,7 @@ export function readInfantry(reader: BlkReader, tech: UnitTech): Infantry {
   mounting.mountBlock('troopers equipment', TROOPERS);
   const { mounts } = mounting;
   linkEquipment(mounts, readYear(reader));
-  linkBins(mounts);
+  linkBins(mounts, reader.catalog);
 
   const secondaryPerSquad = secondary === undefined ? 0 : (reader.optionalInteger('secondn') ?? 0);
   const armor = readInfantryArmor(reader, mounts);

@@ -1,3 +1,4 @@
+import type { Catalog } from '../../catalog/index.js';
 import { Inventory } from '../mech/inventory.js';
 import { crossLinkCapacitors, linkAmmunition, linkEnhancers } from '../mech/links.js';
 import { hasTrait, type OpenMount } from './mounting.js';
@@ -16,8 +17,20 @@ export function linkEquipment(mounts: readonly OpenMount[], year: number): Inven
 }
 
 /** Gives each weapon the first bin that feeds it; one-shot weapons bring their own rounds. */
-export function linkBins(mounts: readonly OpenMount[]): void {
+export function linkBins(mounts: readonly OpenMount[], catalog?: Catalog): void {
   linkAmmunition(mounts.filter((mount) => !hasTrait(mount, 'one-shot')));
+  if (catalog === undefined) return;
+  for (const mount of mounts) if (hasTrait(mount, 'one-shot')) loadOnce(mount, catalog);
+}
+
+/** A one-shot launcher holds the first plain round of its kind. */
+function loadOnce(mount: OpenMount, catalog: Catalog): void {
+  const { item } = mount;
+  if (item?.kind !== 'weapon' || item.ammoFamily === undefined) return;
+  const load = catalog
+    .ammunitionFor(item.ammoFamily, item.rackSize ?? 0)
+    .find(({ baseMunition }) => baseMunition === undefined);
+  if (load !== undefined) mount.builtInLoad = load;
 }
 
 export function link(mount: OpenMount, weapon: OpenMount): void {

@@ -57,7 +57,7 @@ export function readProtoMech(reader: BlkReader, tech: UnitTech): ProtoMech {
   for (const [location, block] of sides) mounting.mountBlock(`${block} equipment`, location);
   const { mounts } = mounting;
   const aboard = linkEquipment(mounts, readYear(reader));
-  linkBins(mounts);
+  linkBins(mounts, reader.catalog);
 
   const armor = readArmor(reader, tech, {
     unstated: ARMOR_CODES.protoMech,

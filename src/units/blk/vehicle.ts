@@ -100,7 +100,7 @@ export function readVehicle(
   for (const [location, block] of layout.loading) mounting.mountBlock(`${block} equipment`, location);
   const { mounts } = mounting;
   const aboard = linkEquipment(mounts, readYear(reader));
-  linkBins(mounts);
+  linkBins(mounts, reader.catalog);
 
   const { walk, run, jump } = movement(cruise, aboard, flies);
   const own: Own<Vehicle> = {

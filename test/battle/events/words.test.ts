@@ -121,10 +121,7 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
     () => told({ type: 'rotor-hit', unit: 0, cruise: 9 }),
     `The rotor of ${RED} is damaged: cruising MP 9.`,
   ],
-  landing: [
-    () => told({ type: 'landing', unit: 0, hex: 0, forced: true }),
-    `${RED} is set down in 0101.`,
-  ],
+  landing: [() => told({ type: 'landing', unit: 0, hex: 0, forced: true }), `${RED} is set down in 0101.`],
   crash: [
     () => told({ type: 'crash', unit: 0, hex: 0, levels: 4, damage: 15, side: 'left' }),
     `${RED} crashes from 4 levels up in 0101, for 15 damage to the left.`,

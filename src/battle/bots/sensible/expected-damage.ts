@@ -32,6 +32,15 @@ export function firingOf(unit: Combatant, mount: WeaponMount, bin?: AmmoBin): Fi
 const PLAIN = {};
 const CLEAR: ClusterCircumstances = {};
 
+/** What of a target decides what a weapon does to it. */
+export interface StruckTarget {
+  /** It does not track heat. */
+  readonly coolTarget: boolean;
+  /** Its armor stops fire. */
+  readonly fireproof: boolean;
+  readonly platoon: PlatoonTarget | undefined;
+}
+
 /** What a weapon does over a clear field, with nothing to disturb it. */
 export const plainEffect = (
   { rules }: Battle,
@@ -40,10 +49,9 @@ export const plainEffect = (
   load: Ammunition | undefined,
   bracket: RangeBracket,
   firing: Firing,
-  coolTarget: boolean,
-  platoon?: PlatoonTarget,
+  { coolTarget, fireproof, platoon }: StruckTarget,
 ): WeaponEffect =>
-  effectOfMount(rules, unit, mount, load, bracket, firing, PLAIN, coolTarget, false, false, platoon);
+  effectOfMount(rules, unit, mount, load, bracket, firing, PLAIN, coolTarget, false, fireproof, platoon);
 
 const MEAN_DIE = 3.5;
 const MEAN_HALF_DIE = 2;
@@ -64,9 +72,10 @@ export function meanDamage(
   const each = effect.burns ? BURNING : effect.points;
   const dice = effect.damageDice * (effect.halfDie ? MEAN_HALF_DIE : MEAN_DIE);
   const hits =
-    each === 0 || size <= 1 || streak
+    (each === 0 && !casualties?.hitByHit) || size <= 1 || streak
       ? size
       : meanHits(effect, clusterModifier(rules, unit, mount, bracket, effect, circumstances), rules);
+  if (casualties?.hitByHit) return hits * meanTroopers(each + dice, casualties);
   const points = each * hits + dice;
   return casualties === undefined ? points : meanTroopers(points, casualties);
 }

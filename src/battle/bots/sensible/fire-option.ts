@@ -1,4 +1,3 @@
-import type { PlatoonTarget } from '../../../rules/infantry/casualties.js';
 import type { LineOfFire, RangeBracket } from '../../../rules/to-hit/index.js';
 import { preparedSum, prepareShot } from '../../../rules/to-hit/prepare.js';
 import type { Battle } from '../../battle.js';
@@ -9,7 +8,7 @@ import type { ToHitQuestion } from '../../shot/shot-from.js';
 import { heatOfFiring } from '../../weapons/effect-of-shot.js';
 import { peopleLeft, platoonOf } from '../../weapons/people.js';
 import { rangesWith } from '../../weapons/ranges.js';
-import { firingOf, leastRoll, meanDamage, plainEffect } from './expected-damage.js';
+import { firingOf, leastRoll, meanDamage, plainEffect, type StruckTarget } from './expected-damage.js';
 import { stillShot } from './still-shot.js';
 import { waysOf } from './ways.js';
 
@@ -45,8 +44,9 @@ export function optionOf(
   const bin = unit.design.bins[load];
   const { short, medium, long, extreme } = rangesWith(mount.item, bin?.item ?? mount.builtInLoad);
   const edges = [short, medium, long, battle.rules.toHit.extremeRange ? extreme : 0];
-  const cool = !target.design.tracksHeat;
-  const fixed = fixedFigures(battle, unit, mount, load, edges, cool, platoonOf(battle.map, target));
+  const { tracksHeat, fireproof } = target.design;
+  const struck = { coolTarget: !tracksHeat, fireproof, platoon: platoonOf(battle.map, target) };
+  const fixed = fixedFigures(battle, unit, mount, load, edges, struck);
   return {
     ways: waysOf(unit, mount),
     weapon: mount.index,
@@ -88,16 +88,16 @@ function fixedFigures(
   mount: WeaponMount,
   load: number,
   edges: readonly number[],
-  coolTarget: boolean,
-  platoon: PlatoonTarget | undefined,
+  struck: StruckTarget,
 ): FixedFigures {
+  const { coolTarget, fireproof, platoon } = struck;
   const loaded = unit.design.bins[load]?.item ?? mount.builtInLoad;
   // A charge is gone with the next shot: no place is chosen for it.
   const firing = { ...firingOf(unit, mount), charged: false };
   const served = unit.isWorking(mount.linkedFixture);
   const fired = mount.perTrooper ? troopersLeft(unit) : mount.smallArms ? peopleLeft(unit) : 1;
   const people = platoon === undefined ? '' : Object.values(platoon).join();
-  const key = `${fired},${load},${battle.rules.place},${firing.guns},${served},${coolTarget},${people},${unit.pilot.abilities.join()}`;
+  const key = `${fired},${load},${battle.rules.place},${firing.guns},${served},${coolTarget},${fireproof},${people},${unit.pilot.abilities.join()}`;
   let known = figures.get(mount);
   if (known === undefined) {
     known = new Map();
@@ -106,7 +106,7 @@ function fixedFigures(
   let found = known.get(key);
   if (found === undefined) {
     const effects = BRACKETS.map((bracket) =>
-      plainEffect(battle, unit, mount, loaded, bracket, firing, coolTarget, platoon),
+      plainEffect(battle, unit, mount, loaded, bracket, firing, struck),
     );
     found = {
       damage: effects.map((effect, at) =>
@@ -115,8 +115,9 @@ function fixedFigures(
       least: Math.max(...effects.map(leastRoll)),
       heat: Math.max(...effects.map((effect) => heatOfFiring(battle, mount, effect))),
       brackets: Uint8Array.from({ length: FARTHEST }, (_, distance) => {
-        // Only troopers with their own weapons fire at a target in their own hex.
-        if (distance === 0) return mount.smallArms === undefined ? OUT : 0;
+        // Only soldiers with their own weapons fire at a target in their own hex.
+        if (distance === 0)
+          return mount.smallArms === undefined && unit.design.soldiers !== 'battle-armor' ? OUT : 0;
         const bracket = edges.findIndex((edge) => edge > 0 && distance <= edge);
         return bracket < 0 ? OUT : bracket;
       }),

@@ -8,7 +8,11 @@ export const UNCERTAIN = 0.6;
 
 /** Points of a kick with sound legs; nothing for a unit that cannot kick. */
 export const kickOf = (unit: Combatant): number =>
-  !unit.design.strikes || unit.prone || unit.legsLost > 0 || unit.hasHipHit
+  !unit.design.strikes ||
+  unit.design.closeAttack !== undefined ||
+  unit.prone ||
+  unit.legsLost > 0 ||
+  unit.hasHipHit
     ? 0
     : Math.floor(unit.design.tonnage / 5) * KICK_WORTH;
 

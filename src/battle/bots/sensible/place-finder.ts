@@ -1,4 +1,5 @@
 import { calculatePilotingRoll } from '../../../rules/piloting/index.js';
+import { swerveObstacle } from '../../anti-mech/shake-off.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { moverOf } from '../../combatant/mover-of.js';
@@ -7,12 +8,15 @@ import { featuresUnderfoot } from '../../movement/ground.js';
 import type { Mover } from '../../movement/mover.js';
 import { Reach } from '../../movement/reach.js';
 import type { StepKind } from '../../movement/step.js';
+import { startOfPath } from '../../movement/take-step.js';
 import { type MoveOrder, STAY } from '../../orders.js';
 import { pilotStateOf } from '../../piloting/pilot-state.js';
 import { withdrawalMove } from '../../withdrawal.js';
 import { Exchange, JUMP, RUN, STEADY, WALK } from './exchange.js';
 import type { Outlook } from './outlook.js';
 import { withCeiling } from './skies.js';
+
+const SHAKE_OFF: MoveOrder = { steps: [], shakeOff: true };
 
 /** Looks for the place from where it deals the most for the least, by exact odds. */
 export class PlaceFinder {
@@ -36,16 +40,24 @@ export class PlaceFinder {
       return this.#turnLying(battle, unit, mover.walk - (mover.soFar?.mp ?? 0));
     const occupancy = battle.occupancyFor(unit);
     this.#bestScore = Number.NEGATIVE_INFINITY;
-    let order: MoveOrder = STAY;
+    // It keeps its speed for shaking them off.
+    const swerves =
+      battle.mayBeSwarmed && swerveObstacle(battle, unit, mover, startOfPath(mover)) === undefined;
+    let order: MoveOrder = swerves ? SHAKE_OFF : STAY;
     if (!unit.prone || mover.walk === 0) {
       this.#bestScore = this.#exchange.scoreHere(battle, unit, unit.facing, STEADY);
     }
     if (mover.walk > 0) {
-      this.#reach.run(battle.map, mover, occupancy);
-      if (this.#isOutOfReach(battle, unit, Math.max(mover.run, mover.jump)))
+      if (swerves) this.#reach.walk(battle.map, mover, occupancy);
+      else this.#reach.run(battle.map, mover, occupancy);
+      if (!swerves && this.#isOutOfReach(battle, unit, Math.max(mover.run, mover.jump)))
         return this.#approach(battle, mover.footwork);
       const place = this.#bestOnFoot(battle, unit, mover);
-      if (place >= 0) order = { steps: this.#reach.stepsTo(place, this.#landingAt(place, mover)) };
+      if (place >= 0)
+        order = {
+          ...(swerves && SHAKE_OFF),
+          steps: this.#reach.stepsTo(place, this.#landingAt(place, mover)),
+        };
     }
     if (mover.jump > 0 && !unit.prone) {
       this.#reach.jump(battle.map, mover, occupancy);

@@ -1,18 +1,25 @@
 import { getProbability } from '../../../dice/index.js';
-import { calculatePhysicalDamage } from '../../../rules/physical/index.js';
+import { troopersByBlow } from '../../../rules/infantry/casualties.js';
+import { calculatePhysicalDamage, PHYSICAL_ATTACKS } from '../../../rules/physical/index.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Facing } from '../../hex/hex.js';
 import { OFF_MAP } from '../../map/hex-map.js';
 import { type BlowOrder, NO_BLOWS, type PhysicalOrder } from '../../orders.js';
+import { readBlow } from '../../physical/blow.js';
 import { legalBlows, strikeFacings, toHitOfBlow } from '../../physical/index.js';
+import { strikerOf } from '../../physical/striker.js';
 
 /** A kick that misses may end in a fall. */
 const MISSED_KICK = 3;
+/** Turns for which soldiers would go on tearing at who does not get rid of them. */
+const TURNS_ON_TOP = 2;
+/** What rolling about on the ground may cost, as a share of the damage of a fall. */
+const ROLLING_OVER = 0.4;
 
 /** The blows that do the most, if any are worth the risk. */
 export function sensibleBlows(battle: Battle, unit: Combatant): PhysicalOrder {
-  const kick = plainKick(battle, unit);
+  const kick = battle.isCrowded ? undefined : plainKick(battle, unit);
   if (kick !== undefined) return { blows: [kick] };
   const { order, worth } = bestBlows(battle, unit, unit.torsoFacing);
   return battle.rules.physical.torsoTurnsForBlows ? withTorsoTurned(battle, unit, order, worth) : order;
@@ -51,7 +58,7 @@ function bestBlows(battle: Battle, unit: Combatant, torsoFacing: Facing): Weighe
   let punching = 0;
   for (const blow of blows) {
     const worth = worthOf(battle, unit, blow, torsoFacing);
-    if (blow.kind === 'punch' && (punches[0] === undefined || punches[0].target === blow.target)) {
+    if (isByEachArm(blow) && goWith(blow, punches[0])) {
       if (worth > 0 && !punches.some(({ limb }) => limb === blow.limb)) {
         punches.push(blow);
         punching += worth;
@@ -63,6 +70,11 @@ function bestBlows(battle: Battle, unit: Combatant, torsoFacing: Facing): Weighe
     ? { order: { blows: punches }, worth: punching }
     : { order: { blows: best }, worth: most };
 }
+
+const isByEachArm = ({ kind }: BlowOrder): boolean => kind === 'punch' || kind === 'brush_off';
+
+const goWith = ({ kind, target }: BlowOrder, first: BlowOrder | undefined): boolean =>
+  first === undefined || (first.target === target && first.kind === kind);
 
 const SIDES = 6;
 
@@ -99,12 +111,27 @@ function plainKick(battle: Battle, unit: Combatant): BlowOrder | undefined {
 
 function worthOf(battle: Battle, unit: Combatant, blow: BlowOrder, torsoFacing: Facing): number {
   const chance = getProbability(toHitOfBlow(battle, unit, blow, torsoFacing));
-  if (blow.kind === 'push') return 0;
-  const points = calculatePhysicalDamage(
-    blow.kind,
-    { piloting: unit.pilot.piloting, tonnage: unit.design.tonnage, abilities: unit.pilot.abilities },
-    battle.rulesetOption,
-  );
-  const risk = blow.kind === 'kick' || blow.kind === 'talons' ? (1 - chance) * MISSED_KICK : 0;
-  return chance * points - risk;
+  const { kind } = blow;
+  if (kind === 'push') return 0;
+  const target = battle.unit(blow.target);
+  const points = pointsOf(battle, unit, blow);
+  const felt =
+    target.design.people !== undefined && !PHYSICAL_ATTACKS[kind].undivided ? troopersByBlow(points) : points;
+  if (kind === 'brush_off') {
+    const torn = target.design.kind.antiMech?.swarmDamage(target).points ?? 0;
+    return chance * (felt + torn * TURNS_ON_TOP) - (1 - chance) * points;
+  }
+  if (kind === 'thrash') return felt - (unit.design.tonnage / 10) * ROLLING_OVER;
+  const risk = kind === 'kick' || kind === 'talons' ? (1 - chance) * MISSED_KICK : 0;
+  return chance * felt - risk;
+}
+
+/** What squads and ProtoMechs strike with goes by more than their weight. */
+function pointsOf(battle: Battle, unit: Combatant, blow: BlowOrder): number {
+  const read = unit.design.closeAttack === undefined ? undefined : readBlow(battle, unit, blow);
+  const striker =
+    read === undefined || typeof read === 'string'
+      ? { piloting: unit.pilot.piloting, tonnage: unit.design.tonnage, abilities: unit.pilot.abilities }
+      : strikerOf(battle, read);
+  return calculatePhysicalDamage(blow.kind, striker, battle.rulesetOption);
 }

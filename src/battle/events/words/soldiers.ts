@@ -7,6 +7,7 @@ const ENDS = {
   'let-go': 'lets go of',
   fell: 'falls off',
   'thrown-off': 'is thrown off',
+  'brushed-off': 'is brushed off',
   'host-lost': 'climbs down from the wreck of',
 } as const;
 

@@ -14,10 +14,10 @@ function strengthOf({ design }: Combatant): number {
 }
 
 /** Weapons in the arms of the suits are used at close quarters; no missiles, and nothing for use against people. */
-function isAtHand({ item, mount }: WeaponMount): boolean {
+function isAtHand({ item, mount, smallArms }: WeaponMount): boolean {
   const { suitMount } = mount as OtherMount;
   const inArm = suitMount === 'left-arm' || suitMount === 'right-arm';
-  return inArm && item.category !== 'missile';
+  return inArm && item.category !== 'missile' && smallArms === undefined;
 }
 
 function weaponDamage(unit: Combatant): number {
@@ -40,6 +40,7 @@ export const SQUAD_ANTI_MECH: AntiMech = {
   skill: ({ pilot }) => pilot.piloting,
   troopers: troopersLeft,
   magneticClaws: ({ design }) => squadFigures(design).magneticClaws,
+  mountaineers: () => false,
   legDamage: (unit) => LEG_ATTACK_DAMAGE + strengthOf(unit),
   swarmDamage: (unit) => {
     const points = weaponDamage(unit) + strengthOf(unit);

@@ -17,6 +17,7 @@ import { squadPilotState } from './pilot-state.js';
 import { squadDesign } from './squad-design.js';
 import { squadStriker } from './striker.js';
 import { takeStock } from './take-stock.js';
+import { volleyObstacle } from './volley.js';
 
 const nothing = (): undefined => undefined;
 
@@ -33,6 +34,7 @@ export const BATTLE_ARMOR: Kind = {
   designOf: (unit) => (unit.unitType === 'BattleArmor' ? squadDesign(unit, BATTLE_ARMOR) : undefined),
   bearingOf: squadBearing,
   sufferBefore: nothing,
+  sufferedUntilNow: () => ({}),
   takeStock,
   fatalDamage: (unit: Combatant) => (troopersLeft(unit) === 0 ? 'wiped-out' : undefined),
   checkForCriticals: nothing,
@@ -48,6 +50,7 @@ export const BATTLE_ARMOR: Kind = {
   settleIn: drown,
   landJump: nothing,
   afterFailedRoll: nothing,
+  comesIntoFire: standInFire,
   endOfPhase: nothing,
   endOfTurn: (battle, unit) => {
     count(unit, INFERNOS, 0);
@@ -58,7 +61,7 @@ export const BATTLE_ARMOR: Kind = {
   toHitAgainst: nothing,
   freeTurret: () => false,
   proneObstacle: nothing,
-  volleyObstacle: nothing,
+  volleyObstacle,
   strikerOf: squadStriker,
   rammed: nothing,
   antiMech: SQUAD_ANTI_MECH,

@@ -1,6 +1,7 @@
-import type { EquipmentItem, Trait } from '../../../catalog/index.js';
+import type { EquipmentItem, InfantryWeapon, Trait } from '../../../catalog/index.js';
 import { NOWHERE } from '../../../rules/body/plan.js';
 import { squadPlan } from '../../../rules/body/squad-plans.js';
+import { heldBySuits } from '../../../rules/infantry/small-arms.js';
 import type { ISuitSignature, SuitStealth } from '../../../rules/to-hit/index.js';
 import type { BattleArmor, OtherMount } from '../../../units/index.js';
 import type { Design, Fixture } from '../../combatant/design.js';
@@ -9,6 +10,7 @@ import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { armamentOf, isGun } from '../armament.js';
 import type { Kind } from '../kind.js';
 import { plainDesign } from '../plain-design.js';
+import { smallArmsMount } from '../small-arms-mount.js';
 import { COUNTERS } from './counters.js';
 import type { SquadFigures } from './figures.js';
 import { placingOf } from './placing.js';
@@ -18,12 +20,16 @@ export function squadDesign(squad: BattleArmor, kind: Kind): Design {
   const { troopers, armorPoints, armor } = squad;
   const plan = squadPlan(troopers);
   const fixtures = fixturesOf(squad);
-  const { weapons, bins } = armamentOf(fixtures, placingOf);
+  const { weapons: guns, bins } = armamentOf(fixtures, placingOf);
+  const weapons = [...guns, ...smallArmsOf(fixtures)].sort((a, b) => a.index - b.index);
   const type = armor?.armor.type;
+  const figures = figuresOf(squad, weapons);
   return {
     ...plainDesign({ kind, unit: squad, plan, fixtures, weapons, bins }),
     tonnage: squad.tonnage ?? troopers,
-    squad: figuresOf(squad, weapons),
+    squad: figures,
+    strikes: figures.vibroClaws > 0,
+    closeAttack: figures.vibroClaws > 0 ? 'vibro_claws' : undefined,
     counters: COUNTERS,
     soldiers: 'battle-armor',
     suit: suitOf(squad),
@@ -37,6 +43,24 @@ export function squadDesign(squad: BattleArmor, kind: Kind): Design {
     gear: gearOf(fixtures.filter(({ item }) => !isOfTheSuit(item))),
   };
 }
+
+const isSmallArm = (item: EquipmentItem | undefined): item is InfantryWeapon =>
+  item?.kind === 'infantry-weapon';
+
+/** What suits hold to fire at people: of one kind, and all of them together. */
+const smallArmsOf = (fixtures: readonly Fixture[]): readonly WeaponMount[] =>
+  fixtures.flatMap(({ index, item, mount, location, weapon }) =>
+    isSmallArm(item) && mount !== undefined
+      ? [
+          smallArmsMount(heldBySuits(item), mount, {
+            index: weapon,
+            fixture: index,
+            location,
+            perTrooper: location === NOWHERE,
+          }),
+        ]
+      : [],
+  );
 
 /** What 'Mechs switch on and suits are made of. */
 const isOfTheSuit = (item: EquipmentItem | undefined): boolean =>
@@ -106,7 +130,7 @@ function fixturesOf({ equipment }: BattleArmor): readonly Fixture[] {
         mount,
         ...(item && { item }),
         location: trooperOf(location),
-        weapon: isGun(item) ? weapon++ : -1,
+        weapon: isGun(item) || isSmallArm(item) ? weapon++ : -1,
         bin: item?.kind === 'ammunition' ? bin++ : -1,
       };
     });

@@ -1,8 +1,10 @@
 import type { IPhysicalAttacker } from '../../../rules/physical/index.js';
 import type { Battle } from '../../battle.js';
+import { troopersLeft } from '../../combatant/troopers.js';
 import type { Blow } from '../../physical/blow.js';
+import { squadFigures } from './figures.js';
 
-/** As far as physical attacks need to know. */
+/** It strikes with vibro-claws, if it has any. */
 export function squadStriker(_: Battle, { unit }: Blow): IPhysicalAttacker {
   const { design, pilot } = unit;
   return {
@@ -14,5 +16,8 @@ export function squadStriker(_: Battle, { unit }: Blow): IPhysicalAttacker {
     hexesMoved: unit.hexesMoved,
     height: unit.height,
     spotting: unit.spotting >= 0,
+    gunnery: pilot.gunnery,
+    troopers: troopersLeft(unit),
+    vibroClaws: squadFigures(design).vibroClaws,
   };
 }

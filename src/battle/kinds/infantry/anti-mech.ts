@@ -25,6 +25,7 @@ export const INFANTRY_ANTI_MECH: AntiMech = {
     infantryFigures(design).trainedAgainstMechs ? pilot.piloting : UNTRAINED_ANTI_MECH,
   troopers: peopleLeft,
   magneticClaws: () => false,
+  mountaineers: ({ design }) => infantryFigures(design).mountaineers,
   legDamage: () => LEG_ATTACK_DAMAGE,
   swarmDamage: (unit) => ({
     points: Math.round(armsOf(unit) * peopleLeft(unit)),

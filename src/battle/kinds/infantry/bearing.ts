@@ -46,7 +46,7 @@ function savingsOf(hooks: readonly DescribedHooks[]): GroundSavings {
 }
 
 function infantryFootwork(design: Design, hooks: readonly DescribedHooks[], ruleset: Ruleset): Footwork {
-  const { motion } = infantryFigures(design);
+  const { motion, mountaineers, towsArtillery } = infantryFigures(design);
   const savings = savingsOf(hooks);
   return soldiersFootwork(
     {
@@ -55,6 +55,8 @@ function infantryFootwork(design: Design, hooks: readonly DescribedHooks[], rule
       swims: motion === 'umu' || motion === 'submarine',
       floats: motion === 'hover',
       wallMp: isMechanized(motion) ? WALL_OF_MECHANIZED : 0,
+      halvesLevels: mountaineers,
+      turnMp: towsArtillery ? 1 : 0,
     },
     ruleset,
   );

@@ -11,8 +11,12 @@ export interface InfantryFigures {
   readonly troopers: number;
   /** Levels that a step may take. */
   readonly climbs: number;
+  /** Trained for mountains: slopes cost it half, and it climbs 'Mechs well. */
+  readonly mountaineers: boolean;
   /** Guns that its troopers serve, in the order in which they are manned. */
   readonly fieldGuns: readonly { readonly fixture: number; readonly crew: number }[];
+  /** Artillery pieces are slow to turn about. */
+  readonly towsArtillery: boolean;
   /** Its armor hinders it. */
   readonly encumbered: boolean;
   readonly trainedAgainstMechs: boolean;

@@ -3,7 +3,6 @@ import { INFANTRY_PLAN } from '../../../rules/body/infantry-plan.js';
 import { NOWHERE } from '../../../rules/body/plan.js';
 import { fieldGunCrew } from '../../../rules/infantry/field-guns.js';
 import { isMechanized } from '../../../rules/infantry/motion.js';
-import { infantryRanges } from '../../../rules/infantry/ranges.js';
 import { type SmallArms, smallArms } from '../../../rules/infantry/small-arms.js';
 import { platoonTonnage } from '../../../rules/infantry/tonnage.js';
 import type { Infantry } from '../../../units/index.js';
@@ -12,6 +11,7 @@ import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { armamentOf, isGun, type Placing } from '../armament.js';
 import type { Kind } from '../kind.js';
 import { plainDesign } from '../plain-design.js';
+import { smallArmsMount } from '../small-arms-mount.js';
 import type { InfantryFigures } from './figures.js';
 import { sizeAsTarget, suitOf } from './target.js';
 
@@ -27,7 +27,12 @@ export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefine
   const fixtures = fixturesOf(platoon);
   const { weapons: guns, bins } = armamentOf(fixtures, () => PLACING);
   const weapons = [
-    smallArmsMount(arms, platoon),
+    smallArmsMount(arms, platoon.primary, {
+      index: ARMS,
+      fixture: ARMS,
+      location: TROOPERS,
+      perTrooper: false,
+    }),
     ...guns.map((gun) => ({ ...gun, crew: fieldGunCrew(tonnageOf(gun.item)) })),
   ];
   return {
@@ -36,6 +41,7 @@ export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefine
     infantry: figuresOf(platoon, weapons),
     people: { mechanized: isMechanized(platoon.motion), divisor: divisorOf(platoon) },
     soldiers: 'infantry',
+    singleSquad: platoon.squads === 1,
     sharesHex: true,
     structure: Float64Array.of(platoon.troopers),
   };
@@ -68,45 +74,6 @@ const PLACING: Placing = {
   perTrooper: false,
 };
 
-/** All small arms of the platoon as one weapon, named after the one that sets the range. */
-function smallArmsMount(arms: SmallArms, { primary }: Infantry): WeaponMount {
-  return {
-    ...PLACING,
-    index: ARMS,
-    id: String(ARMS),
-    item: asOneWeapon(arms),
-    mount: primary,
-    fixture: ARMS,
-    arc: 'all-around',
-    quirks: [],
-    bins: [],
-    firstBin: NOWHERE,
-    needsAmmunition: false,
-    builtInShots: 0,
-    builtInLoad: undefined,
-    linkedTo: undefined,
-    linkedFixture: NOWHERE,
-    guns: [],
-    isArray: false,
-    array: NOWHERE,
-    use: 'attack',
-    smallArms: arms,
-    crew: 0,
-  };
-}
-
-function asOneWeapon({ leading, ranges }: SmallArms): Weapon {
-  const { infantry, kind: _, ammoFamily: __, ...item } = leading;
-  const wet = Math.floor(infantry.range / 2);
-  return {
-    ...item,
-    kind: 'weapon',
-    heat: 0,
-    ranges,
-    ...(wet > 0 && { underwaterRanges: infantryRanges(wet) }),
-  };
-}
-
 const tonnageOf = ({ tonnage }: Weapon): number => (typeof tonnage === 'number' ? tonnage : 0);
 
 /** Mounts bear some of what would strike their riders. */
@@ -116,14 +83,19 @@ const STEEP_FOR_MOUNTAIN_TROOPS = 3;
 
 function figuresOf(platoon: Infantry, weapons: readonly WeaponMount[]): InfantryFigures {
   const { motion, walk, jump, umu, troopers, specializations } = platoon;
+  const mountaineers = specializations.includes('mountain-troops');
   return {
     motion,
     walk,
     jump,
     umu,
     troopers,
-    climbs: specializations.includes('mountain-troops') ? STEEP_FOR_MOUNTAIN_TROOPS : 1,
+    climbs: mountaineers ? STEEP_FOR_MOUNTAIN_TROOPS : 1,
+    mountaineers,
     fieldGuns: weapons.filter(({ crew }) => crew > 0).map(({ fixture, crew }) => ({ fixture, crew })),
+    towsArtillery: platoon.equipment.some(
+      ({ item, location }) => location === FIELD_GUNS && item?.traits.includes('artillery'),
+    ),
     encumbered: platoon.armor.encumbering,
     trainedAgainstMechs: platoon.antiMechGear,
     target: sizeAsTarget(platoon),

@@ -33,12 +33,23 @@ function settleIn(battle: Battle, unit: Combatant): void {
   if (umu === 0 && !unit.isOut && isInWater(battle.map, unit.hex, unit.elevation)) perish(battle, unit);
 }
 
+/** Water as deep as their host is high covers those who cling to it; only suits hold their breath. */
+const OVER_THEIR_HEADS = -2;
+
+function drownOnTop(battle: Battle, unit: Combatant): void {
+  if (unit.swarming < 0 || unit.isOut || infantryFigures(unit.design).umu > 0) return;
+  const host = battle.unit(unit.swarming);
+  if (host.elevation <= OVER_THEIR_HEADS && isInWater(battle.map, host.hex, host.elevation))
+    perish(battle, unit);
+}
+
 /** Conventional infantry: on foot, motorized, jumping or mechanized. */
 export const INFANTRY: Kind = {
   name: 'conventional infantry',
   designOf: (unit) => (unit.unitType === 'Infantry' ? infantryDesign(unit, INFANTRY) : undefined),
   bearingOf: infantryBearing,
   sufferBefore: nothing,
+  sufferedUntilNow: () => ({}),
   takeStock,
   fatalDamage: (unit) => (unit.hasLost(0) ? 'wiped-out' : undefined),
   // Fewer troopers serve fewer guns.
@@ -56,7 +67,8 @@ export const INFANTRY: Kind = {
   settleIn,
   landJump: nothing,
   afterFailedRoll: nothing,
-  endOfPhase: nothing,
+  comesIntoFire: standInFire,
+  endOfPhase: drownOnTop,
   endOfTurn: standInFire,
   weaponFault,
   fireDamage: nothing,

@@ -6,6 +6,7 @@ import type { Battle } from '../../battle.js';
 import { END, LOWER, ROOT, UPPER } from '../../combatant/actuators.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Blow } from '../../physical/blow.js';
+import { hasClawOn } from '../../physical/claws.js';
 import { isMuleKick } from '../../physical/reach.js';
 import { landsOnTalons } from '../../physical/talons.js';
 import { type MechFigures, mechFigures } from './figures.js';
@@ -44,9 +45,11 @@ export function mechStriker(battle: Battle, blow: Blow): IPhysicalAttacker {
     ...(blow.weapon && { bladeActive: blow.active }),
     ...(attack.limb === 'arm' && armState(unit, limb)),
     ...(kind === 'punch' && shieldBefore(unit, limb)),
+    ...(kind === 'brush_off' && { claws: hasClawOn(unit, limb) }),
+    ...(kind === 'thrash' && { limbFired: unit.firedFrom !== 0 }),
     ...(attack.limb === 'arms' && bothArms(unit)),
     ...(attack.limb === 'leg' && legState(unit, limb)),
-    ...(attack.limb === 'body' && ramState(unit)),
+    ...(attack.contest && ramState(unit)),
     ...(kind === 'dfa' && { talons: landsOnTalons(unit) }),
     ...(kind === 'throw' && { objectTonnage: unit.carrying?.tonnage ?? 0 }),
   };

@@ -9,6 +9,8 @@ export interface ProtoMechFigures {
   readonly jump: number;
   /** A myomer booster doubles its walk in place of a run. */
   readonly boosted: boolean;
+  /** What it was built to strike with; that of a quad counts twice. */
+  readonly meleeWeapons: number;
   /** By index of the plan. */
   readonly names: readonly ProtoMechLocation[];
   /** Weapons in the torso, in the order of the sheet. */

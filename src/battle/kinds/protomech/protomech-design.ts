@@ -27,6 +27,9 @@ const ARCS: Readonly<Partial<Record<ProtoMechLocation, WeaponArc>>> = {
   main_gun: 'main-gun',
 };
 
+/** What a quad was built to strike with counts twice. */
+const QUAD_MELEE = 2;
+
 /** A ProtoMech as battles see it. */
 export function protoMechDesign(unit: ProtoMech, kind: Kind): Design {
   const quad = unit.motion === 'quad';
@@ -73,9 +76,13 @@ export function protoMechDesign(unit: ProtoMech, kind: Kind): Design {
       jump: unit.jump,
       boosted: has('speed-booster'),
       names,
+      meleeWeapons: has('quad-melee') ? QUAD_MELEE : Number(has('protomech-melee')),
       torsoWeapons: weapons.filter(({ location }) => location === torso).map(({ index }) => index),
     },
     counters: FIXTURES + fixtures.length,
+    strikes: true,
+    closeAttack: 'frenzy',
+    sharesHex: true,
     hasFixedMounts: quad,
     armor,
     structure,

@@ -6,16 +6,18 @@ import type { PilotState } from '../../../rules/piloting/index.js';
 import type { Ruleset } from '../../../rules/ruleset.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
+import type { ConditionSetup } from '../../combatant/condition.js';
 import { NOBODY, type Source } from '../../damage/source.js';
 import { isDisarmed } from '../../weapons/disarmed.js';
 import type { Kind } from '../kind.js';
 import { PLAIN_SHEET } from '../record-sheet.js';
 import { protoMechBearing } from './bearing.js';
-import { breakFixture, countHits, FIXTURES, hitsOn } from './counters.js';
+import { breakFixture, countHits, FIXTURES, hitsAt, hitsOn } from './counters.js';
 import { burnAway, checkForCriticals, sufferLoss } from './criticals.js';
 import { fireDamage, volleyObstacle, weaponFault } from './faults.js';
 import { protoMechMover } from './mover.js';
 import { protoMechDesign } from './protomech-design.js';
+import { protoMechStriker } from './striker.js';
 
 const nothing = (): undefined => undefined;
 
@@ -72,6 +74,14 @@ const isCrippled = (unit: Combatant, rules: Ruleset): string | undefined =>
       ? 'it has no useful weapon left'
       : undefined;
 
+function sufferedUntilNow(unit: Combatant): ConditionSetup {
+  const hits = unit.plan.locations.flatMap((name, location) => {
+    const count = hitsAt(unit, location);
+    return count === 0 ? [] : [[name, count] as const];
+  });
+  return hits.length === 0 ? {} : { protoMech: { hits: Object.fromEntries(hits) } };
+}
+
 /** The small machines of the Clans, on two legs or four; gliders walk. */
 export const PROTOMECH: Kind = {
   name: 'ProtoMechs',
@@ -83,6 +93,7 @@ export const PROTOMECH: Kind = {
       if (location >= 0) countHits(unit, location, hits ?? 0);
     }
   },
+  sufferedUntilNow,
   takeStock,
   fatalDamage: (unit) =>
     unit.hasLost(unit.plan.center) ? 'torso-destroyed' : unit.pilotDead ? 'pilot-killed' : undefined,
@@ -100,6 +111,7 @@ export const PROTOMECH: Kind = {
   settleIn: nothing,
   landJump: nothing,
   afterFailedRoll: nothing,
+  comesIntoFire: standInFire,
   endOfPhase: nothing,
   endOfTurn: standInFire,
   weaponFault,
@@ -108,7 +120,7 @@ export const PROTOMECH: Kind = {
   proneObstacle: nothing,
   volleyObstacle,
   toHitAgainst: nothing,
-  strikerOf: (_, { unit: { design, pilot } }) => ({ piloting: pilot.piloting, tonnage: design.tonnage }),
+  strikerOf: protoMechStriker,
   rammed: nothing,
   isCrippled,
   sheet: PLAIN_SHEET,

@@ -1,9 +1,11 @@
 import { checkInteger, checkOneOf } from '../../../check/check.js';
+import type { LocationName } from '../../../rules/body/plan.js';
+import type { MotiveEffect } from '../../../rules/vehicle/motive.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { ConditionSetup, VehicleCondition } from '../../combatant/condition.js';
-import { count, FIXTURES } from './counters.js';
+import { count, counted, FIXTURES, GRADE_BITS } from './counters.js';
 import { vehicleFigures } from './figures.js';
-import { placesOf, writeAt } from './places.js';
+import { placesOf, valueAt, writeAt } from './places.js';
 
 /** What a vehicle has suffered before a battle, besides its armor and structure: marks on its record sheet. */
 export function sufferBefore(unit: Combatant, { vehicle = {} }: ConditionSetup): void {
@@ -39,4 +41,33 @@ export function sufferBefore(unit: Combatant, { vehicle = {} }: ConditionSetup):
     checkInteger('vehicle.destroyed', fixture, 0, design.fixtures.length - 1);
     count(unit, FIXTURES + fixture, 1);
   }
+}
+
+/** The same from its sheet; what is whole is left out. */
+export function sufferedUntilNow(unit: Combatant): ConditionSetup {
+  const { plan, design } = unit;
+  const { turretAt } = vehicleFigures(design);
+  const marked = new Map(placesOf(unit).map((place) => [place.id, valueAt(unit, place)]));
+  const value = (id: string): number => marked.get(id) ?? 0;
+  const motive = (Object.keys(GRADE_BITS) as MotiveEffect[]).filter((grade) => value(`motive-${grade}`) > 0);
+  const stabilizers = plan.locations.filter((_, location) => value(`stabilizer-${location}`) > 0);
+  const turrets = turretAt.filter((at) => at >= 0).map((at) => plan.locations[at] as LocationName);
+  const turretsLocked = turrets.filter((_, turret) => value(`locked-${turret}`) > 0);
+  const destroyed = design.fixtures
+    .filter(({ index }) => counted(unit, FIXTURES + index) !== 0)
+    .map(({ index }) => index);
+  const vehicle: VehicleCondition = {
+    ...(motive.length > 0 && { motive }),
+    ...(value('mp-lost') > 0 && { mpLost: value('mp-lost') }),
+    ...(value('sensors') > 0 && { sensorHits: value('sensors') }),
+    ...(value('stunned') > 0 && { stunnedTurns: value('stunned') }),
+    ...(value('driver') > 0 && { driverHit: true }),
+    ...(value('commander') > 0 && { commanderHit: true }),
+    ...(value('engine') > 0 && { engineHit: true }),
+    ...(value('immobilized') > 0 && { immobilized: true }),
+    ...(stabilizers.length > 0 && { stabilizers }),
+    ...(turretsLocked.length > 0 && { turretsLocked }),
+    ...(destroyed.length > 0 && { destroyed }),
+  };
+  return Object.keys(vehicle).length === 0 ? {} : { vehicle };
 }

@@ -3,7 +3,7 @@ import { NOBODY } from '../../damage/source.js';
 import type { Kind } from '../kind.js';
 import { vehicleBearing } from './bearing.js';
 import { breakVehicleBooster } from './boosters.js';
-import { sufferBefore } from './condition.js';
+import { sufferBefore, sufferedUntilNow } from './condition.js';
 import { count, counted, TURRET_JAMMED, TURRET_STATE } from './counters.js';
 import { wakeCrew } from './crew.js';
 import { isVehicleCrippled } from './crippled.js';
@@ -43,6 +43,7 @@ export const VEHICLE: Kind = {
   },
   bearingOf: vehicleBearing,
   sufferBefore,
+  sufferedUntilNow,
   takeStock,
   fatalDamage,
   checkForCriticals,
@@ -60,6 +61,7 @@ export const VEHICLE: Kind = {
   settleIn,
   landJump,
   afterFailedRoll: nothing,
+  comesIntoFire: standInFire,
   endOfPhase: (battle, unit) => {
     if (battle.phase === 'movement' && unit.design.flight !== undefined) endOfFlight(battle, unit);
     settlePhase(unit);

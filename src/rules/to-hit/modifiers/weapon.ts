@@ -1,6 +1,7 @@
 import type { EquipmentItem } from '../../../catalog/index.js';
 import { settingOf } from '../../firing/dial.js';
 import { flakModifier } from '../../firing/flak.js';
+import { isMortar } from '../../firing/mortars.js';
 import { isPulseModule } from '../../firing/pulse-module.js';
 import type { Ruleset } from '../../ruleset.js';
 import { givesPartialCover, terrainType } from '../../terrain/terrain.js';
@@ -33,7 +34,7 @@ const MORTAR_FIRED_DIRECTLY = toHitModifier({
   source: 'weapon',
   needs: 'weapon',
   value: ({ weapon, attacker }) =>
-    weapon?.traits.includes('mech-mortar') && !attacker.indirectFire?.isIndirect ? DIRECT_MORTAR : 0,
+    weapon !== undefined && isMortar(weapon) && !attacker.indirectFire?.isIndirect ? DIRECT_MORTAR : 0,
   describe: 'mortar fired directly',
 });
 

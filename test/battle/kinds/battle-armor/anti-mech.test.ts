@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jumpOff } from '../../../../src/battle/anti-mech/jump-off.js';
 import { antiMechNumber, antiMechObstacle } from '../../../../src/battle/anti-mech/legality.js';
+import { throwOff } from '../../../../src/battle/anti-mech/shake-off.js';
 import { makeBot } from '../../../../src/battle/bots/bots.js';
 import { createBattle } from '../../../../src/battle/create-battle.js';
 import { applyHit } from '../../../../src/battle/damage/apply-hit.js';
@@ -157,7 +157,7 @@ describe("Attacks of soldiers on 'Mechs and vehicles", () => {
   it('a jump throws them off on a piloting roll at +4, for three dice of damage', () => {
     const sample = atGrips([6, 6, 1, 1, 1, 2]);
     sample.red.swarming = sample.blue.index;
-    jumpOff(sample.battle, sample.blue);
+    throwOff(sample.battle, sample.blue);
     sample.done();
     expect(sample.of('piloting-roll')[0]?.roll.needed).toBe(9);
     expect(sample.of('swarm-ends')[0]).toMatchObject({ how: 'thrown-off' });
@@ -186,7 +186,7 @@ describe("Attacks of soldiers on 'Mechs and vehicles", () => {
     );
     const away = atGrips([]);
     away.battle.place(away.red, away.red.hex + 1);
-    expect(antiMechObstacle(away.battle, away.red, 'swarm', away.blue)).toBe('it stands in another hex');
+    expect(antiMechObstacle(away.battle, away.red, 'swarm', away.blue)).toBe('the target is in another hex');
     expect(antiMechNumber(away.red, 'swarm', away.blue).targetNumber).toBe(7);
   });
 

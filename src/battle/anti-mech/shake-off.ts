@@ -1,0 +1,50 @@
+import { MAGNETIC_CLAWS_HOLD, SHAKE_OFF, SHAKE_OFF_IN_FLIGHT } from '../../rules/anti-mech/to-hit.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { fall } from '../damage/fall.js';
+import { isAloft } from '../movement/ground.js';
+import type { Mover } from '../movement/mover.js';
+import type { PathPosition } from '../movement/position.js';
+import { passesPilotingRoll } from '../piloting/roll-piloting.js';
+import { endSwarm } from './swarm.js';
+import { swarmersOf } from './swarmers.js';
+
+/** Dice of damage to those who are thrown off. */
+const THROWN_OFF = 3;
+
+/** A jump or a swerve throws those off who cling to a unit, if the roll for it succeeds. */
+export function throwOff(battle: Battle, host: Combatant): void {
+  const swarmers = swarmersOf(battle, host);
+  if (swarmers === undefined) return;
+  const claws = swarmers.design.kind.antiMech?.magneticClaws(swarmers) ? MAGNETIC_CLAWS_HOLD : 0;
+  const flies = host.design.flight !== undefined && isAloft(battle.map, host);
+  const modifier = (flies ? SHAKE_OFF_IN_FLIGHT : SHAKE_OFF) + claws;
+  if (passesPilotingRoll(battle, host, { kind: 'shake-off', modifier }))
+    endSwarm(battle, swarmers, 'thrown-off', THROWN_OFF);
+}
+
+/** What keeps a vehicle from swerving until soldiers fall off; undefined if nothing does. */
+export function swerveObstacle(
+  battle: Battle,
+  unit: Combatant,
+  { walk, run, footwork }: Mover,
+  { mp, runBarred, onRoad }: PathPosition,
+): string | undefined {
+  if (unit.design.foothold?.on !== 'hull' || unit.design.emplaced) return 'only vehicles do that';
+  if (swarmersOf(battle, unit) === undefined) return 'nobody clings to it';
+  if (run <= walk || runBarred) return 'it cannot go at flank speed';
+  return mp > walk + (onRoad ? footwork.roadBonus : 0) ? 'it has too few points left' : undefined;
+}
+
+/** It spends what flank speed is more than cruising speed, and has flanked. */
+export function swerve(battle: Battle, unit: Combatant, { walk, run }: Mover): void {
+  unit.movement = 'run';
+  unit.mpSpentLastTurn += run - walk;
+  throwOff(battle, unit);
+}
+
+/** Who throws itself on the ground falls on those who cling to it, if the roll for it succeeds; else they stay on top. */
+export function dropOnto(battle: Battle, unit: Combatant): void {
+  if (swarmersOf(battle, unit) === undefined) return;
+  if (passesPilotingRoll(battle, unit, { kind: 'shake-off' })) fall(battle, unit, { kind: 'fall' }, 0);
+}

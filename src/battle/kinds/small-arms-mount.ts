@@ -1,0 +1,52 @@
+import type { Weapon } from '../../catalog/index.js';
+import { NOWHERE } from '../../rules/body/plan.js';
+import { infantryRanges } from '../../rules/infantry/ranges.js';
+import type { SmallArms } from '../../rules/infantry/small-arms.js';
+import type { Mount } from '../../units/index.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
+
+/** Where such arms stand among the weapons of their unit. */
+type Place = Pick<WeaponMount, 'index' | 'fixture' | 'location' | 'perTrooper'>;
+
+/** Small arms that are fired together as one weapon, named after the one that sets the range. */
+export const smallArmsMount = (arms: SmallArms, mount: Mount, place: Place): WeaponMount => ({
+  index: place.index,
+  id: String(place.index),
+  item: asOneWeapon(arms),
+  mount,
+  fixture: place.fixture,
+  location: place.location,
+  secondLocation: NOWHERE,
+  arc: 'all-around',
+  fixed: false,
+  inSecondTurret: false,
+  arm: NOWHERE,
+  flips: false,
+  perTrooper: place.perTrooper,
+  quirks: [],
+  bins: [],
+  firstBin: NOWHERE,
+  needsAmmunition: false,
+  builtInShots: 0,
+  builtInLoad: undefined,
+  linkedTo: undefined,
+  linkedFixture: NOWHERE,
+  guns: [],
+  isArray: false,
+  array: NOWHERE,
+  use: 'attack',
+  smallArms: arms,
+  crew: 0,
+});
+
+function asOneWeapon({ leading, ranges }: SmallArms): Weapon {
+  const { infantry, kind: _, ammoFamily: __, ...item } = leading;
+  const wet = Math.floor(infantry.range / 2);
+  return {
+    ...item,
+    kind: 'weapon',
+    heat: 0,
+    ranges,
+    ...(wet > 0 && { underwaterRanges: infantryRanges(wet) }),
+  };
+}
