@@ -30,7 +30,11 @@ function sea(hexes: Readonly<Record<string, Partial<MapHex>>> = {}) {
   return mapOf(water);
 }
 
-function dived(depth: number, hexes = {}, blue: SampleMech = { unit: BOAT, at: [8, 5], facing: 3 }): SampleBattle {
+function dived(
+  depth: number,
+  hexes = {},
+  blue: SampleMech = { unit: BOAT, at: [8, 5], facing: 3 },
+): SampleBattle {
   const sample = sampleBattle({
     red: [{ unit: SUBMARINE, at: [8, 8], facing: 0 }],
     blue: [blue],
@@ -57,7 +61,10 @@ const shotsOf = ({ battle, red }: SampleBattle): number =>
 
 describe('A submarine', () => {
   it('begins on the surface, and dives and rises a level for a point', () => {
-    expect(sampleBattle({ red: [{ unit: SUBMARINE, at: [8, 8] }], blue: [{ unit: BOAT, at: [8, 5] }], map: sea() }).red.elevation).toBe(0);
+    expect(
+      sampleBattle({ red: [{ unit: SUBMARINE, at: [8, 8] }], blue: [{ unit: BOAT, at: [8, 5] }], map: sea() })
+        .red.elevation,
+    ).toBe(0);
     expect(steered(dived(0), 'down', 'down')).toEqual([2, -2]);
     expect(steered(dived(2), 'up', 'forward', 'turn-left')).toEqual([3, -1]);
   });
