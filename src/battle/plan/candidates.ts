@@ -4,6 +4,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { DecisionKind } from '../decision.js';
 import type { NamedBlowOrder, NamedDecision } from '../named-orders.js';
 import { namedDecision } from '../named-orders.js';
+import { strikeFacings } from '../physical/index.js';
 import { type BlowChoice, blowChoices } from './blow-choices.js';
 import { passOf } from './pass.js';
 import { volleyCandidates } from './volley-candidates.js';
@@ -27,8 +28,11 @@ export function candidatesFor(
     );
     return [...volleys.slice(0, most), pass];
   }
-  const strikes = strikeCandidates(blowChoices(battle, unit)).map(
-    (blows): NamedDecision => ({ kind, unit: index, order: { blows } }),
+  const strikes = strikeFacings(battle, unit).flatMap((torsoFacing) =>
+    strikeCandidates(blowChoices(battle, unit, torsoFacing)).map((blows): NamedDecision => {
+      const turned = torsoFacing === unit.torsoFacing ? {} : { torsoFacing };
+      return { kind, unit: index, order: { ...turned, blows } };
+    }),
   );
   return [...strikes.slice(0, most), pass];
 }

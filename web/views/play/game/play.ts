@@ -72,7 +72,8 @@ export const personAsked = computed<Asked | undefined>(() => {
 
 /** Nobody is asked for blows who has nobody within reach. */
 const hasChoice = ({ game }: Running, { kind, units }: Asked): boolean =>
-  kind !== 'strike' || units.some((unit) => game.blowChoices(unit).length > 0);
+  kind !== 'strike' ||
+  units.some((unit) => game.strikeFacings(unit).some((facing) => game.blowChoices(unit, facing).length > 0));
 
 /** Orders that were given without a question, by their places. */
 const unasked = new Set<number>();
