@@ -29,9 +29,10 @@ export interface CustomVehicle {
   readonly support?: number;
   readonly equipment?: Readonly<Partial<Record<Place, readonly string[]>>>;
   readonly quirks?: readonly string[];
+  /** Six for one that is superheavy. */
+  readonly sides?: 4 | 6;
 }
 
-const FOUR_SIDES = 4;
 const CODES = { fusion: '0', combustion: '1' };
 
 export function customVehicle({
@@ -45,6 +46,7 @@ export function customVehicle({
   support,
   equipment = {},
   quirks = [],
+  sides = 4,
 }: CustomVehicle = {}): Unit {
   const flies = motion === 'vtol';
   const blocks: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +58,7 @@ export function customVehicle({
     motion_type: [motion],
     cruiseMP: [String(cruise)],
     engine_type: [fusion ? CODES.fusion : CODES.combustion],
-    armor: Array<string>(FOUR_SIDES + (flies ? 1 : 0) + turrets).fill(String(armor)),
+    armor: Array<string>(sides + (flies ? 1 : 0) + turrets).fill(String(armor)),
     ...(support !== undefined && { barrating: [String(support)] }),
     ...(quirks.length > 0 && { quirks }),
     ...Object.fromEntries(Object.entries(equipment).map(([place, names]) => [`${place} Equipment`, names])),

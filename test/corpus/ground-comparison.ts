@@ -159,11 +159,13 @@ function judgeLocations({
   const rotor = kind === 'vtol';
   const sixSided = chassis === 'superheavy' || chassis === 'largesupport';
   const struckSide = SIX_SIDES[side.replaceAll(/[^a-z]/g, '')];
-  if (struckSide === undefined || table === 'underwater') return NOT_YET;
+  if (struckSide === undefined) return NOT_YET;
   const swarmed = table === 'swarm';
   // By the book a six-sided vehicle has no plain left or right.
   if (sixSided && (struckSide === 'left' || struckSide === 'right')) return { leftOut: 'oddity 2' };
-  const tables = vehicleHitTables(sixSided, turrets, chassis === 'superheavy', rotor);
+  // From below, the hull hides the turrets of all but large ships.
+  const hidden = table === 'underwater' && !sixSided && !rotor;
+  const tables = vehicleHitTables(sixSided, hidden ? 0 : turrets, chassis === 'superheavy', rotor);
   const wrong: string[] = [];
   let odd = false;
   for (const [roll, given] of Object.entries(byRoll)) {

@@ -16,6 +16,7 @@ import { makeRoom } from '../../physical/displace.js';
 import { passesPilotingRoll } from '../../piloting/roll-piloting.js';
 import { count, counted, ENGINE_HIT, IMMOBILIZED, staysUp } from './counters.js';
 import { vehicleFigures } from './figures.js';
+import { sideFallenOn } from './side-fallen-on.js';
 
 const GROUP = 5;
 
@@ -77,7 +78,8 @@ export function crash(battle: Battle, unit: Combatant, source: Source): void {
   const levels = unit.elevation - surfaceOf(map, unit.hex);
   const { turn, side } = rules.falling.facing[roll1d6(battle.roller).total - 1] as FallFacing;
   unit.turnTo(turned(unit.facing, turn));
-  strikeGround(battle, unit, levels, crashDamage(unit.design.tonnage, levels), side, source);
+  const struck = sideFallenOn(unit, turn, side);
+  strikeGround(battle, unit, levels, crashDamage(unit.design.tonnage, levels), struck, source);
 }
 
 /** It comes down hard where it is, and burns if that breaks its hull and its engine holds fuel. */

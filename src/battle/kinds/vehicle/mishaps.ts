@@ -24,8 +24,10 @@ import { struckSide } from '../../sight/hit-side.js';
 import { vehicleFigures } from './figures.js';
 import { isInTheAir, isLandable, strikeGround } from './flight.js';
 import { hitMotiveSystem, immobilize } from './motive.js';
+import { sideFallenOn } from './side-fallen-on.js';
 
 const GROUP = 5;
+const SIDES = 6;
 
 /** What a driving roll that failed brings. `margin` is what it lacked. True if the move may go on from where it is. */
 export function mishap(
@@ -172,11 +174,9 @@ function stick(battle: Battle, unit: Combatant): void {
 /** Down a drop: damage as to anybody who falls, by its own table, and it stays on its tracks. */
 function fallDown(battle: Battle, unit: Combatant, levels: number): void {
   const { tonnage } = unit.design;
-  const { groups, side } = resolveFall(
-    { tonnage, levels, facing: unit.facing },
-    battle.roller,
-    battle.rulesetOption,
-  );
+  const fallen = resolveFall({ tonnage, levels, facing: unit.facing }, battle.roller, battle.rulesetOption);
+  const { groups, facing } = fallen;
+  const side = sideFallenOn(unit, facing - unit.facing + SIDES, fallen.side);
   for (const points of groups)
     applyHit(battle, unit, rollLocation(battle, unit, side), points, side === 'rear', NOBODY);
   settleIn(battle, unit);

@@ -158,6 +158,20 @@ describe('A WiGE', () => {
     expect(engine.of('landing')).toMatchObject([{ forced: true }]);
   });
 
+  it('crashes on one of six sides, where it has as many', () => {
+    const superheavy = customVehicle({ motion: 'wige', tonnage: 100, turrets: 0, armor: 50, sides: 6 });
+    const sample = sampleBattle({
+      red: [{ unit: superheavy, at: [8, 8] }],
+      blue: [FAR],
+      ruleset: 'total-warfare',
+      // Immobilized; a 3 turns it by two hexsides; 20 points are four groups.
+      dice: [6, 6, 3, 3, 3, 3, 3, 3, 3, 3, 3],
+    });
+    sample.red.design.kind.hitMotiveSystem(sample.battle, sample.red, 0, NOBODY);
+    sample.done();
+    expect(sample.of('crash')).toMatchObject([{ damage: 20, side: 'rear_right' }]);
+  });
+
   it('is 1 harder to hit in the air when it moved, and not when it stood still', () => {
     const needed = (movement: 'walk' | 'stationary', hexesMoved: number): number => {
       const { battle, red, blue } = gliding({
