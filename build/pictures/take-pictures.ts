@@ -9,6 +9,9 @@ const SIZES = {
   desktop: { viewport: { width: 1400, height: 900 }, colorScheme: 'light' },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
 } as const;
+/** A4 at 96 dots an inch, and whose scene is shown as it is printed. */
+const PAPER = { viewport: { width: 794, height: 1123 }, colorScheme: 'light' } as const;
+const PRINTED = 'sheets';
 /** In milliseconds: some scenes play battles first. */
 const PATIENCE = 300_000;
 
@@ -50,6 +53,19 @@ try {
       process.stdout.write(`${path}\n`);
       await context.close();
     }
+  }
+  const printed = SCENES.find(({ name }) => name === PRINTED);
+  if (printed !== undefined && (asked.length === 0 || asked.includes(PRINTED))) {
+    const context = await browser.newContext({ ...PAPER, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    await page.goto(address + printed.address);
+    await printed.act(page);
+    await page.emulateMedia({ media: 'print' });
+    const path = inRoot(`docs/pictures/${PRINTED}-printed.png`);
+    await page.screenshot({ path });
+    process.stdout.write(`${path}\n`);
+    await context.close();
   }
 } finally {
   await browser.close();

@@ -90,6 +90,20 @@ describe('a copy of a battle', () => {
     }
   });
 
+  test('of a unit is like it until something happens to either', () => {
+    const [unit] = battleUnderWay().units;
+    if (unit === undefined) throw new RangeError('a battle without units');
+    const changed = (change: (copy: Combatant) => unknown): boolean => {
+      const copy = unit.copy();
+      change(copy);
+      return !copy.isLike(unit);
+    };
+    expect(changed(() => {})).toBe(false);
+    expect(changed((copy) => Object.assign(copy, { heat: copy.heat + 1 }))).toBe(true);
+    expect(changed((copy) => copy.armor.fill(1))).toBe(true);
+    expect(changed((copy) => copy.rolls.push({ kind: 'fall' }))).toBe(true);
+  });
+
   test('has every field of a battle', () => {
     const battle = battleUnderWay();
     const own = [

@@ -3,7 +3,8 @@ import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
 import { isInArc } from '../../src/battle/sight/arcs.js';
 import { roll1d6 } from '../../src/dice/index.js';
 import { mechLocationAt } from '../../src/rules/body/mech-plans.js';
-import { type IClusterShot, itemiseClusterModifier, rollWeaponHits } from '../../src/rules/cluster/index.js';
+import { type IClusterShot, itemiseClusterModifier } from '../../src/rules/cluster/index.js';
+import { rollHits } from '../../src/rules/cluster/roll.js';
 import { explosionDamage } from '../../src/rules/critical/index.js';
 import { armorRule, cooled } from '../../src/rules/damage/materials.js';
 import type { PodEffect } from '../../src/rules/effect/effect-entry.js';
@@ -276,19 +277,16 @@ function rollVolley(
   antiMissile: boolean,
   glancing: boolean,
 ): number {
-  const { shot, effect, guns } = attack;
+  const { shot, effect } = attack;
   const volley = { ...attack.volley, weapon: shot.mount.item, antiMissile, glancing };
   const { total, modifiers } = itemiseClusterModifier(volley, battle.option);
   const dice: number[] = [];
-  const hits = rollWeaponHits(
-    { ...volley, shots: effect.shots, guns: Math.max(1, guns), hotLoaded: effect.hotLoaded },
-    () => {
-      const die = battle.roller();
-      dice.push(die);
-      return die;
-    },
-    battle.option,
-  );
+  // As many as are armed at this distance.
+  const hits = rollHits(effect, total, volley, battle.rules, () => {
+    const die = battle.roller();
+    dice.push(die);
+    return die;
+  });
   battle.tell({
     type: 'cluster',
     unit: shot.unit.index,

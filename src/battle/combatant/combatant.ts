@@ -296,6 +296,18 @@ export class Combatant implements Body {
     return new Combatant(this.index, this.id, this.side, this.design, this.pilot, this.rules, this);
   }
 
+  /** Whether a copy of it, or what it was copied from, is in the very same state. */
+  isLike(other: Combatant): boolean {
+    if (this.#lists.some((octet, index) => octet !== other.#lists[index])) return false;
+    const fields = Object.entries(other);
+    return Object.entries(this).every(([name, value], place) => {
+      const [otherName, otherValue] = fields[place] ?? [];
+      // Lists are views of the one that was compared.
+      if (value === otherValue || ArrayBuffer.isView(value)) return name === otherName;
+      return typeof value === 'object' && JSON.stringify(value) === JSON.stringify(otherValue);
+    });
+  }
+
   /** As its copy is now. */
   takeOver(copy: Combatant): void {
     this.#lists.set(copy.#lists);

@@ -16,6 +16,7 @@ import { asking, chosenUnit, redo, undo } from './game/table.js';
 import { History } from './log/history.js';
 import { Overview } from './overview.js';
 import { Sheet } from './sheet/sheet.js';
+import { SheetWhenChanged } from './sheet/sheet-when-changed.js';
 import { SideSign } from './side-sign.js';
 import { TablesPage } from './tables/tables-page.js';
 import { DicePrompt } from './turn/dice-prompt.js';
@@ -91,7 +92,7 @@ export function GamePage({ table }: { readonly table: OnTable }) {
         <div class="all-sheets">
           {units.map(({ index }) => (
             <InTurn key={index}>
-              <Sheet table={table} index={index} />
+              <SheetWhenChanged table={table} index={index} />
             </InTurn>
           ))}
         </div>
@@ -106,7 +107,7 @@ export function GamePage({ table }: { readonly table: OnTable }) {
         <button type="button" class="button" onClick={() => void copyLink(game)}>
           Copy a link to this turn
         </button>
-        {SIDES.filter((side) => game.mulOf(side).length > 0).map((side) => (
+        {SIDES.filter((_, side) => units.some((unit) => unit.side === side)).map((side) => (
           <button key={side} type="button" class="button" onClick={() => saveMul(game, side)}>
             Save {SIDE_NAMES[side]} as .mul
           </button>
