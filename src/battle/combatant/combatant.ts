@@ -41,6 +41,9 @@ export interface Burden {
   readonly tonnage: number;
 }
 
+/** Counters of changes, which every copy begins anew. */
+const COUNTED_ANEW = new Set(['version', 'ammunitionVersion']);
+
 /** One unit in one battle: its design, and everything about it that changes. */
 export class Combatant implements Body {
   readonly index: number;
@@ -303,7 +306,8 @@ export class Combatant implements Body {
     return Object.entries(this).every(([name, value], place) => {
       const [otherName, otherValue] = fields[place] ?? [];
       // Lists are views of the one that was compared.
-      if (value === otherValue || ArrayBuffer.isView(value)) return name === otherName;
+      if (value === otherValue || ArrayBuffer.isView(value) || COUNTED_ANEW.has(name))
+        return name === otherName;
       return typeof value === 'object' && JSON.stringify(value) === JSON.stringify(otherValue);
     });
   }
