@@ -52,7 +52,7 @@ function flown({ battle, red }: SampleBattle, ...steps: readonly StepKind[]) {
 }
 
 /** It moves like that, and then the phase ends. */
-function after(sample: SampleBattle, ...steps: readonly StepKind[]): SampleBattle {
+function comesTo(sample: SampleBattle, ...steps: readonly StepKind[]): SampleBattle {
   executeMove(sample.battle, sample.red, { steps });
   endOfPhase(sample.battle);
   checkInvariants(sample.battle);
@@ -117,33 +117,33 @@ describe('A WiGE', () => {
   });
 
   it('stays in the air with five hexes in a turn, and lands with fewer', () => {
-    expect(after(gliding(), ...ahead(5)).red.elevation).toBe(1);
-    const slow = after(gliding(), ...ahead(4));
+    expect(comesTo(gliding(), ...ahead(5)).red.elevation).toBe(1);
+    const slow = comesTo(gliding(), ...ahead(4));
     expect(slow.of('landing')).toMatchObject([{ forced: false }]);
     expect(slow.red.elevation).toBe(0);
   });
 
   it('stays in the air for 5 points on the spot, and in the turn in which it took off', () => {
     expect(flown(gliding(), 'hover')).toEqual([5, 1]);
-    expect(after(gliding(), 'hover').red.elevation).toBe(1);
+    expect(comesTo(gliding(), 'hover').red.elevation).toBe(1);
     const grounded = gliding({ elevation: 0 });
     grounded.red.design.kind.endOfTurn(grounded.battle, grounded.red);
-    expect(after(grounded, 'up', 'forward').red.elevation).toBe(1);
+    expect(comesTo(grounded, 'up', 'forward').red.elevation).toBe(1);
   });
 
   it('crashes where it is too slow and cannot land', () => {
     const road = { terrain: ['light_woods', 'road'], roadExits: 63, foliageHeight: 2 } as const;
-    expect(after(gliding({ hexes: { '8,11': road } }), 'forward').red.elevation).toBe(0);
+    expect(comesTo(gliding({ hexes: { '8,11': road } }), 'forward').red.elevation).toBe(0);
     const rubble = gliding({ hexes: { '8,11': { terrain: ['ultra_rubble'] } }, dice: [1, 3, 3, 3, 3] });
-    const { of } = after(rubble, 'forward');
+    const { of } = comesTo(rubble, 'forward');
     // 4 × (1 level + 1) = 8, in two groups.
     expect(of('crash')).toMatchObject([{ levels: 1, damage: 8 }]);
   });
 
   it('is carried just above the ground at the end of its move', () => {
     const low = Object.fromEntries(Array.from({ length: 12 }, (_, row) => [`8,${row}`, hill(-1)]));
-    expect(after(gliding({ hexes: low }), 'forward', 'down', ...ahead(4)).red.elevation).toBe(1);
-    const high = after(gliding({ hexes: { '8,7': hill(-1) } }), ...ahead(5));
+    expect(comesTo(gliding({ hexes: low }), 'forward', 'down', ...ahead(4)).red.elevation).toBe(1);
+    const high = comesTo(gliding({ hexes: { '8,7': hill(-1) } }), ...ahead(5));
     expect(high.red.elevation).toBe(1);
   });
 
