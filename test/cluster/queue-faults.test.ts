@@ -104,7 +104,7 @@ describe.skipIf(!hasRedis)(`A run through a queue gives the same bytes${whereNoR
       const server = await redisServer('--appendonly', 'yes');
       workers(server, 2);
       // So many that it is under way when it is killed, however fast the machine is.
-      const many = 10 * games;
+      const many = 4 * games;
       const folder = folderOf({});
       const [checkpoint, results] = [join(folder, 'checkpoint'), join(folder, 'results.ndjson')];
       const flags = [

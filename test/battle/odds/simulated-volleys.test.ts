@@ -13,7 +13,7 @@ import { type CustomMech, customMech } from '../custom-mech.js';
 import { mapOf } from '../map-of.js';
 import { idleBot } from '../sample-battle.js';
 
-const VOLLEYS = 50_000;
+const VOLLEYS = 25_000;
 const MINUTES = 60_000;
 const STANDARD_DEVIATIONS = 4;
 const HEAD = 0;
@@ -53,7 +53,7 @@ const VOLLEYS_FIRED: readonly Volley[] = [
     red: { slots: { RT: ['ISLRM20*5', 'IS Ammo LRM-20'] } },
   },
   {
-    name: 'SRMs at who stands behind low ground',
+    name: 'SRMs at a target behind low ground',
     ruleset: 'total-warfare',
     cover: true,
     red: { slots: { RT: ['ISSRM6*2', 'IS Ammo SRM-6'], LT: ['ISSRM4', 'IS Ammo SRM-4'] } },
