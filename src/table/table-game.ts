@@ -19,7 +19,7 @@ import { bestVolley, forecastFire, forecastGrips, forecastStrikes } from './fore
 import type { Grip } from './grips.js';
 import { forecastMove } from './move.js';
 import { mulOf } from './mul-of.js';
-import type { SomebodyKind } from './plain-units.js';
+import { type SomebodyKind, somebodyKinds } from './plain-units.js';
 import { playAction } from './play-action.js';
 import { strangerOf } from './somebody.js';
 import { DiceWantedError, TypedDice } from './typed-dice.js';
@@ -166,6 +166,7 @@ export class TableGame {
 
   /** The tables of a unit on the table, by its index, or of a body of some kind: where it is hit, and what only it rolls on. */
   tablesOf(body: number | SomebodyKind): readonly SheetTable[] {
+    if (typeof body !== 'number') checkOneOf('body', body, somebodyKinds());
     const unit =
       typeof body === 'number'
         ? this.#battle.unit(body)

@@ -205,7 +205,7 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await page.getByText(/Locust LCT-1V cannot begin in 0501\./).waitFor();
     await place.fill('0311');
     await go.click();
-    await page.getByRole('combobox', { name: 'Looks' }).selectOption('1');
+    await page.getByRole('combobox', { name: 'Facing' }).selectOption('1');
     await page.getByRole('button', { name: /Locust LCT-1V: 0311, facing north-east/ }).waitFor();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await page.locator('.main-row .button.main').waitFor();

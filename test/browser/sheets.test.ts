@@ -285,6 +285,8 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
     await begin(page);
     await page.getByRole('radio', { name: 'All sheets' }).check();
     await page.getByRole('article', { name: 'Sheet of Warhammer WHM-6R' }).waitFor();
+    // Sheets are drawn part by part.
+    await expect.poll(() => page.locator('[data-waiting]').count()).toBe(0);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
     await context.close();

@@ -165,7 +165,8 @@ function mishapOn(
   if (entersOnFoot && !unit.design.tracksHeat && battle.map.has(position.hex, 'fire')) {
     settleOn(walk, position);
     unit.design.kind.comesIntoFire(battle, unit);
-    if (unit.isOut) return 'stopped';
+    // What the fire brings down goes no farther.
+    if (unit.isOut || unit.elevation !== position.elevation) return 'stopped';
   }
   if (battle.listening && (kind === 'stand' || kind === 'go-prone'))
     battle.tell({ type: kind, unit: unit.index });

@@ -1,3 +1,4 @@
+import { type D6Roller, type DiceRoll, roll2d6 } from '../../dice/index.js';
 import { locationAt, NOWHERE } from '../../rules/body/plan.js';
 import type { BodySide } from '../../rules/hit-location/body-sides.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
@@ -5,10 +6,12 @@ import {
   type IPhysicalAttacker,
   type IPhysicalOptions,
   PHYSICAL_ATTACKS,
+  type PhysicalAttackKind,
   type PhysicalHit,
   physicalHitTable,
 } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import type { Source } from '../damage/source.js';
 import { struckSide } from '../sight/hit-side.js';
 import { isInWaterToTheEyes } from '../sight/sight-end.js';
@@ -73,14 +76,21 @@ const sideStruck = (map: Battle['map'], { kind, unit, target }: Blow): BodySide 
 
 const NO_CHANCE = 12;
 
+/** The dice for the skill that an attack is rolled against. */
+function rollerOf({ aptitudes }: Combatant, kind: PhysicalAttackKind): (roller: D6Roller) => DiceRoll {
+  const { skill } = PHYSICAL_ATTACKS[kind];
+  if (skill === undefined) return aptitudes.rollPiloting;
+  return skill === 'gunnery' ? aptitudes.rollGunnery : roll2d6;
+}
+
 /** The roll of an attack, with Edge where the pilot wants it, and its event for listeners. */
 export function rollToHit(battle: Battle, attack: ReadyBlow): { hit: boolean; total: number } {
   const { blow, needed, modifiers } = attack;
   const { unit, target, kind, limb } = blow;
-  const { rollPiloting } = unit.aptitudes;
-  let roll = rollPiloting(battle.roller);
+  const rollDice = rollerOf(unit, kind);
+  let roll = rollDice(battle.roller);
   if (roll.total < needed && needed <= NO_CHANCE && battle.spendsEdge(unit, 'reroll_to_hit')) {
-    roll = rollPiloting(battle.roller);
+    roll = rollDice(battle.roller);
   }
   const hit = roll.total >= needed;
   if (hit) target.jolt(0);

@@ -23,7 +23,7 @@ export function legalBlows(
     return NO_BLOWS;
   }
   if (unit.prone || unit.design.closeAttack !== undefined)
-    return blowsInOwnHex({ battle, unit, torsoFacing, blows: [] });
+    return battle.isCrowded ? blowsInOwnHex({ battle, unit, torsoFacing, blows: [] }) : NO_BLOWS;
   const { map, occupants } = battle;
   let blows: BlowOrder[] | undefined;
   for (let side = 0; side < SIDES; side += 1) {

@@ -17,24 +17,34 @@ export function candidatesFor(
   most: number,
 ): readonly NamedDecision[] {
   const { index } = unit;
+  // There is always room for the bot's own order and for doing nothing.
+  const others = Math.max(0, most - 2);
   const pass = namedDecision(battle, passOf(battle, unit, kind));
   if (kind === 'move') {
-    const places = bestPlaces(battle, unit, most);
+    const places = bestPlaces(battle, unit, others);
     return [...places.map((order) => ({ kind, unit: index, order })), pass];
   }
   if (kind === 'fire') {
     const volleys = volleyCandidates(battle, unit).map((order) =>
       namedDecision(battle, { kind, unit: index, order }),
     );
-    return [...volleys.slice(0, most), pass];
+    return [...volleys.slice(0, others), pass];
   }
-  const strikes = strikeFacings(battle, unit).flatMap((torsoFacing) =>
+  const byFacing = strikeFacings(battle, unit).map((torsoFacing) =>
     strikeCandidates(blowChoices(battle, unit, torsoFacing)).map((blows): NamedDecision => {
       const turned = torsoFacing === unit.torsoFacing ? {} : { torsoFacing };
       return { kind, unit: index, order: { ...turned, blows } };
     }),
   );
-  return [...strikes.slice(0, most), pass];
+  return [...inRotation(byFacing).slice(0, others), pass];
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inRotation<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) =>
+    lists.flatMap((list) => list.slice(place, place + 1)),
+  ).flat();
 }
 
 /** Single blows, those that do the most first, and punches with both arms. */

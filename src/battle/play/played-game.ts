@@ -201,6 +201,7 @@ export class PlayedGame {
 
   /** Orders that are worth a closer look for a unit that may act now, each of them allowed; the bot's own comes first. */
   candidates(unit: number, most: number): readonly NamedDecision[] {
+    checkInteger('most', most, 1, Number.MAX_SAFE_INTEGER);
     const kind = this.#kind;
     if (!this.#asked?.units.includes(unit))
       throw new RangeError(`it is not the turn of ${this.#unit(unit).id}`);
@@ -306,6 +307,7 @@ export class PlayedGame {
 
   /** Every blow that may be ordered, with the torso as it is, or turned like that. */
   blowChoices(unit: number, torsoFacing?: Facing, ruleset?: RulesetName): readonly BlowChoice[] {
+    if (torsoFacing !== undefined) checkInteger('torsoFacing', torsoFacing, 0, 5);
     const battle = this.#by(ruleset);
     return blowChoices(battle, battle.unit(unit), torsoFacing);
   }

@@ -34,7 +34,7 @@ export function calculatePhysicalToHit(
   if (only !== undefined) {
     const counted = BEFORE_QUIRKS.filter(({ id }) => only.includes(id));
     const entries = [...itemise(counted, attack), ...obstaclesOf(attack, 'attack').map(barrier)];
-    return targetNumberOf(entries, chanceFor(attack.abilities, 'piloting', rules));
+    return targetNumberOf(entries, chanceOf(attack));
   }
   const modifiers = [
     ...itemise(BEFORE_QUIRKS, attack),
@@ -43,8 +43,12 @@ export function calculatePhysicalToHit(
     ...itemise(AFTER_ABILITIES, attack),
     ...obstaclesOf(attack, 'attack').map(barrier),
   ];
-  return targetNumberOf(modifiers, chanceFor(attack.abilities, 'piloting', rules));
+  return targetNumberOf(modifiers, chanceOf(attack));
 }
+
+/** An aptitude helps with the skill that the attack is rolled against, if any. */
+const chanceOf = ({ attack: { skill }, abilities, rules }: PreparedPhysical) =>
+  skill === 'none' ? undefined : chanceFor(abilities, skill ?? 'piloting', rules);
 
 /**
  * The bare number of `calculatePhysicalToHit`, from the same entries; Infinity where something bars the attack.

@@ -11,12 +11,10 @@ export function decisionWords(now: Running, told: ToldGame, decision: Decision):
   if (decision.kind !== 'strike') return '';
   const { blows } = decision.order;
   if (blows.length === 0) return 'No attack';
-  return titled(
-    listed(
-      blows.map(
-        ({ kind, limb, target }) =>
-          `${kind.replaceAll('-', ' ')}${limb === undefined ? '' : ` (${limb.replaceAll('_', ' ')})`} on ${told.labels[target]}`,
-      ),
+  return listed(
+    blows.map(
+      ({ kind, limb, target }) =>
+        `${titled(kind)}${limb === undefined ? '' : ` (${limb.replaceAll('_', ' ')})`} on ${told.labels[target]}`,
     ),
   );
 }

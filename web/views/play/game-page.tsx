@@ -252,6 +252,7 @@ const KEYS = [
   ['S', 'a step back'],
   ['A, D', 'turn left, turn right'],
   ['U, P', 'get up, go prone'],
+  ['R, F', 'higher, lower'],
   ['Backspace', 'undo the last step of the plan'],
   ['N', 'the next unit that may act'],
   ['Ctrl + Enter', 'give the order'],

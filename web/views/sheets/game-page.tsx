@@ -6,7 +6,7 @@ import { InTurn } from '../../controls/in-turn.js';
 import { saveFile } from '../../controls/save-file.js';
 import { Segmented } from '../../controls/segmented.js';
 import { SIDE_NAMES } from '../../forces/sides.js';
-import { afterPaint } from '../../state/after-paint.js';
+import { afterPaint, allDrawn } from '../../state/after-paint.js';
 import { say } from '../../state/toast.js';
 import { OpenGameFile, saveGame } from './game/game-file.js';
 import { gameLink } from './game/game-link.js';
@@ -112,7 +112,7 @@ export function GamePage({ table }: { readonly table: OnTable }) {
             Save {SIDE_NAMES[side]} as .mul
           </button>
         ))}
-        <button type="button" class="button" onClick={() => print()}>
+        <button type="button" class="button" onClick={() => void allDrawn().then(() => print())}>
           Print
         </button>
         <button type="button" class="button" onClick={clearTable}>

@@ -1,4 +1,4 @@
-import type { Combatant } from '../../../src/edge/battle.js';
+import type { Combatant, FireOrder } from '../../../src/edge/battle.js';
 import { counted } from '../../words.js';
 import type { OnTable } from './game/table.js';
 import { declaredFire, declaredStrike } from './game/turn.js';
@@ -9,7 +9,7 @@ import { LOSSES } from './sheet/warrior.js';
 export function UnitTags({ table, unit }: { readonly table: OnTable; readonly unit: Combatant }) {
   const { game } = table;
   const { battle } = game;
-  const shots = battle.phase === 'weapons' ? declaredFire(game, unit.index)?.order.shots.length : undefined;
+  const fire = battle.phase === 'weapons' ? declaredFire(game, unit.index)?.order : undefined;
   const blows =
     battle.phase === 'physical' ? declaredStrike(game, unit.index)?.order.blows.length : undefined;
   return (
@@ -29,10 +29,15 @@ export function UnitTags({ table, unit }: { readonly table: OnTable; readonly un
           {unit.hexesMoved > 0 && ` ${unit.hexesMoved}`}
         </span>
       )}
-      {shots !== undefined && <span class="tag pending">Declared: {counted(shots, 'shot')}</span>}
+      {fire !== undefined && <span class="tag pending">Declared: {fireWords(fire)}</span>}
       {blows !== undefined && <span class="tag pending">Declared: {counted(blows, 'attack')}</span>}
     </span>
   );
+}
+
+function fireWords({ antiMech, letGo, shots }: FireOrder): string {
+  if (antiMech !== undefined) return antiMech.attack === 'leg' ? 'leg attack' : 'swarm attack';
+  return letGo ? 'lets go' : counted(shots.length, 'shot');
 }
 
 /** "Run", "Flank" … */

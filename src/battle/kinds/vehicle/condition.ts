@@ -64,6 +64,7 @@ export function sufferedUntilNow(unit: Combatant): ConditionSetup {
     ...(value('driver') > 0 && { driverHit: true }),
     ...(value('commander') > 0 && { commanderHit: true }),
     ...(value('engine') > 0 && { engineHit: true }),
+    ...(value('flight-stabilizer') > 0 && { flightStabilizerHit: true }),
     ...(value('immobilized') > 0 && { immobilized: true }),
     ...(stabilizers.length > 0 && { stabilizers }),
     ...(turretsLocked.length > 0 && { turretsLocked }),

@@ -46,8 +46,9 @@ export function loseRotors(battle: Battle, unit: Combatant, source: Source): voi
   if (!unit.isOut && isInTheAir(battle, unit)) crash(battle, unit, source);
 }
 
-/** In a collision the side that struck, or was struck, counts. */
+/** In a collision the side that struck, or was struck, counts. Rotors take no harm from it. */
 export function shakeMotiveSystem(battle: Battle, unit: Combatant, side: BodySide, source: Source): void {
+  if (unit.design.rotor >= 0) return;
   hitMotiveSystem(battle, unit, unit.aptitudes.hitTables.motive[side], source);
 }
 

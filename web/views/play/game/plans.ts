@@ -39,6 +39,20 @@ export const occasion = computed(() => {
   return unit === undefined ? '' : `${running.value?.epoch} ${running.value?.game.orders.length} ${unit}`;
 });
 
+/** Marks on a map mean nothing on another. */
+export function clearMarks(): void {
+  cursorHex.value = undefined;
+  sightFrom.value = undefined;
+}
+
+let marked: object | undefined;
+effect(() => {
+  const game = running.value?.game;
+  if (game === marked) return;
+  marked = game;
+  batch(clearMarks);
+});
+
 effect(() => {
   if (occasion.value === '') return;
   batch(planAnew);

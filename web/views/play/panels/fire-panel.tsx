@@ -47,7 +47,7 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
   const there = useOtherRules(
     battle.ruleset,
     (ruleset) =>
-      plan === undefined ? undefined : game.forecastFire(unit, everyShot(plan, choices), ruleset),
+      plan === undefined ? undefined : game.forecastFire(unit, everyShot(plan, target, choices), ruleset),
     [now.step, unit, target, plan],
   );
   if (plan === undefined) return null;
@@ -246,11 +246,14 @@ function TurnFields({ choices, plan, facing, change }: TurnFieldsProps) {
   );
 }
 
-/** The plan with every weapon that has a shot at its target. */
-const everyShot = (plan: FireOrder, choices: FireChoices | undefined): FireOrder => ({
-  ...plan,
-  shots: (choices?.weapons ?? []).map(({ order: shot }) => shot),
-});
+/** The plan with every weapon that has a shot at the target on view. Shots at others stay: they make it a secondary target. */
+function everyShot(plan: FireOrder, target: number, choices: FireChoices | undefined): FireOrder {
+  const atOthers = plan.shots.filter((shot) => shot.target !== target);
+  const free = (choices?.weapons ?? []).filter(
+    ({ order: shot }) => !atOthers.some(({ weapon }) => weapon === shot.weapon),
+  );
+  return { ...plan, shots: [...atOthers, ...free.map(({ order: shot }) => shot)] };
+}
 
 interface WeaponRowProps {
   readonly choice: WeaponChoice;

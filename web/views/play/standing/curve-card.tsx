@@ -17,7 +17,7 @@ interface CurveCardProps {
 /** Red's chance of winning over all turns of a game that is over, and the moments that swung it. */
 export function CurveCard({ now, told }: CurveCardProps) {
   const known = analysis.value;
-  const found = known?.step === now.step ? known.found : undefined;
+  const found = known?.game === now.game && known.step === now.step ? known.found : undefined;
   const turns = typeof found === 'object' && 'turns' in found ? found.turns : [];
   const swings = [...turns]
     .filter(({ swing }) => swing !== 0)

@@ -31,6 +31,9 @@ export function HintCard({ now, told, unit }: HintCardProps) {
         </button>
       </div>
       {run?.problem !== undefined && <p class="notice bad">No hint: {run.problem}.</p>}
+      {run?.over === true && run.problem === undefined && run.hints.length === 0 && (
+        <p class="notice">No hint: there was no time for a game. Try again.</p>
+      )}
       {run !== undefined && run.hints.length > 0 && (
         <>
           <ol class="hint-list" aria-busy={!run.over}>

@@ -29,13 +29,17 @@ export const hintRun = signal<HintRun | undefined>(undefined);
 /** In milliseconds, from the press of the button. */
 const PATIENCE = 2000;
 
+let searches = 0;
+
 export async function lookForHints(now: Running, unit: number): Promise<void> {
   const began = performance.now();
   const asked = occasion.peek();
+  searches += 1;
+  const own = searches;
   const { game, epoch } = now;
   const position = { game, epoch, upTo: game.decisions.length };
   const { side } = game.battle.unit(unit);
-  const isWanted = () => occasion.peek() === asked;
+  const isWanted = () => occasion.peek() === asked && own === searches;
   const show = (run: Pick<HintRun, 'orders' | 'hints' | 'over'> & Partial<HintRun>) => {
     if (isWanted()) hintRun.value = { occasion: asked, took: performance.now() - began, ...run };
   };
@@ -69,8 +73,8 @@ export async function lookForHints(now: Running, unit: number): Promise<void> {
         const answer = await desk.ask(position, { do: 'standing', games, seed: from + 1, first: order });
         if (over || !('standing' in answer)) return;
         const { red, blue } = answer.standing;
-        const [own, other] = side === 0 ? [red, blue] : [blue, red];
-        search.count(place, games, Math.round(own.value * games), Math.round(other.value * games));
+        const [won, lost] = side === 0 ? [red, blue] : [blue, red];
+        search.count(place, games, Math.round(won.value * games), Math.round(lost.value * games));
         result(false);
       }
     };
@@ -85,6 +89,10 @@ export async function lookForHints(now: Running, unit: number): Promise<void> {
     const problem = error instanceof Error ? error.message : String(error);
     show({ orders: 0, hints: [], over: true, problem });
   } finally {
-    judgeOn();
+    // A search that the player has left behind is no longer under way.
+    if (own === searches) {
+      if (hintRun.peek()?.over === false) hintRun.value = undefined;
+      judgeOn();
+    }
   }
 }

@@ -50,6 +50,8 @@ const most = Math.max(1, Math.min(4, navigator.hardwareConcurrency || 2));
 export const desks: readonly PlayDesk[] = Array.from({ length: most }, () => new PlayDesk());
 
 let runs = 0;
+/** The game and the epoch that were judged last. */
+let game: Running['game'] | undefined;
 let epoch = -1;
 
 /** The position that was judged last. */
@@ -67,7 +69,9 @@ effect(() => {
   const position = `${now.epoch} ${battle.turn} ${battle.phase}`;
   if (position === judged) return;
   judged = position;
-  if (epoch !== now.epoch) judgements.value = before(judgements.peek(), battle.turn);
+  if (game !== now.game) judgements.value = [];
+  else if (epoch !== now.epoch) judgements.value = before(judgements.peek(), battle.turn);
+  game = now.game;
   epoch = now.epoch;
   void judge(now);
 });
@@ -81,7 +85,7 @@ export function pauseJudging(): void {
   runs += 1;
 }
 
-/** Goes on with what was left. */
+/** Judges the present position again, unless that is done. */
 export function judgeOn(): void {
   const now = running.peek();
   const last = judgements.peek().at(-1);
@@ -139,7 +143,13 @@ async function judge(position: Running): Promise<void> {
 type Found = Analysis | 'running' | { readonly problem: string };
 
 /** Of the finished game, turn by turn; of another game or step it says nothing. */
-export const analysis = signal<{ readonly step: number; readonly found: Found } | undefined>(undefined);
+export const analysis = signal<AnalysisOfGame | undefined>(undefined);
+
+interface AnalysisOfGame {
+  readonly game: Running['game'];
+  readonly step: number;
+  readonly found: Found;
+}
 
 /** Fewer than for the present: there are many turns. */
 const GAMES_A_TURN = 60;
@@ -147,12 +157,13 @@ const GAMES_A_TURN = 60;
 export async function analyse(now: Running): Promise<void> {
   const [desk] = desks;
   if (desk === undefined) return;
-  const { step } = now;
-  analysis.value = { step, found: 'running' };
+  const { game, step } = now;
+  analysis.value = { game, step, found: 'running' };
   try {
     const answer = await desk.ask(now, { do: 'analyse', games: GAMES_A_TURN });
-    analysis.value = 'analysis' in answer ? { step, found: answer.analysis } : undefined;
+    analysis.value = 'analysis' in answer ? { game, step, found: answer.analysis } : undefined;
   } catch (error) {
-    analysis.value = { step, found: { problem: error instanceof Error ? error.message : String(error) } };
+    const problem = error instanceof Error ? error.message : String(error);
+    analysis.value = { game, step, found: { problem } };
   }
 }

@@ -105,7 +105,7 @@ export function DeployPage() {
           )}
           <HexField label="Place in hex" map={map} onHex={onHex} />
           <Choice
-            label="Looks"
+            label="Facing"
             value={String(chosen.facing)}
             choices={FACING_NAMES.map((words, facing) => ({ value: String(facing), label: titled(words) }))}
             onChange={(facing) => place(unit, chosen.hex, Number(facing) as typeof chosen.facing)}

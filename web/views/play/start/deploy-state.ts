@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { beginGame, type GameSetup, type PlayedGame } from '../../../../src/edge/battle.js';
 import type { Seats } from '../game/kept-play.js';
+import { clearMarks } from '../game/plans.js';
 import { begin } from '../game/play.js';
 
 // Where units begin, before the first die falls.
@@ -18,6 +19,7 @@ export const placedUnit = signal(0);
 
 /** Puts both forces where they would begin by themselves. */
 export function deploy(setup: GameSetup, seats: Seats): void {
+  clearMarks();
   deployment.value = { setup, seats, game: beginGame(setup) };
   placedUnit.value = seats[0] === 'person' ? 0 : setup.red.length;
 }

@@ -16,9 +16,14 @@ export function SheetWhenChanged({ table, index }: { readonly table: OnTable; re
   const drawn = useRef<Drawn | undefined>(undefined);
   const unit = table.game.battle.unit(index);
   const rest = restOf(table, index);
-  if (drawn.current?.rest !== rest || !drawn.current.unit.isLike(unit))
+  const last = drawn.current;
+  // The units of another game have designs of their own.
+  const same = last?.rest === rest && last.unit.design === unit.design && last.unit.isLike(unit);
+  if (last === undefined || !same) {
     drawn.current = { unit, rest, sheet: <Sheet table={table} index={index} /> };
-  return drawn.current.sheet;
+    return drawn.current.sheet;
+  }
+  return last.sheet;
 }
 
 /** What a sheet shows that is no part of its unit. */
