@@ -17,18 +17,16 @@ export function candidatesFor(
   most: number,
 ): readonly NamedDecision[] {
   const { index } = unit;
-  // There is always room for the bot's own order and for doing nothing.
-  const others = Math.max(0, most - 2);
   const pass = namedDecision(battle, passOf(battle, unit, kind));
   if (kind === 'move') {
-    const places = bestPlaces(battle, unit, others);
+    const places = bestPlaces(battle, unit, most);
     return [...places.map((order) => ({ kind, unit: index, order })), pass];
   }
   if (kind === 'fire') {
     const volleys = volleyCandidates(battle, unit).map((order) =>
       namedDecision(battle, { kind, unit: index, order }),
     );
-    return [...volleys.slice(0, others), pass];
+    return [...volleys.slice(0, most), pass];
   }
   const byFacing = strikeFacings(battle, unit).map((torsoFacing) =>
     strikeCandidates(blowChoices(battle, unit, torsoFacing)).map((blows): NamedDecision => {
@@ -36,7 +34,7 @@ export function candidatesFor(
       return { kind, unit: index, order: { ...turned, blows } };
     }),
   );
-  return [...inRotation(byFacing).slice(0, others), pass];
+  return [...inRotation(byFacing).slice(0, most), pass];
 }
 
 /** The first of each list, then the second of each, and so on. */

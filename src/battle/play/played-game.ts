@@ -206,14 +206,17 @@ export class PlayedGame {
     if (!this.#asked?.units.includes(unit))
       throw new RangeError(`it is not the turn of ${this.#unit(unit).id}`);
     const found = new Map<string, NamedDecision>();
-    for (const decision of [
-      this.decisionBy('sensible', unit),
-      ...candidatesFor(this.#battle, this.#unit(unit), kind, most),
-    ]) {
+    const add = (decision: NamedDecision, room: number) => {
       const written = JSON.stringify(decision);
-      if (found.size < most && !found.has(written) && this.problemOf(decision) === undefined)
+      if (found.size < room && !found.has(written) && this.problemOf(decision) === undefined)
         found.set(written, JSON.parse(written));
-    }
+    };
+    const others = candidatesFor(this.#battle, this.#unit(unit), kind, most);
+    add(this.decisionBy('sensible', unit), most);
+    // There is always room for doing nothing.
+    for (const other of others) add(other, most - 1);
+    add(this.pass(unit), most);
+    for (const other of others) add(other, most);
     return [...found.values()];
   }
 

@@ -16,7 +16,7 @@ const mixed = () =>
   });
 
 describe('orders that are worth a closer look', () => {
-  test('are allowed, differ from each other, begin with that of the bot, and change nothing, in every phase and for every kind', () => {
+  test('are allowed, differ from each other, begin with that of the bot, have doing nothing among them, and change nothing, in every phase and for every kind', () => {
     const game = mixed();
     const kinds = new Set<string>();
     while (game.asked !== undefined) {
@@ -29,6 +29,8 @@ describe('orders that are worth a closer look', () => {
         expect(found.length).toBeLessThanOrEqual(6);
         expect(new Set(found.map((decision) => JSON.stringify(decision))).size).toBe(found.length);
         for (const decision of found) expect(game.problemOf(decision)).toBeUndefined();
+        const pass = game.pass(unit);
+        if (game.problemOf(pass) === undefined) expect(found).toContainEqual(pass);
       }
       expect(stateHash(game.battle)).toBe(before);
       game.give(game.decisionBy('sensible'));
@@ -36,7 +38,7 @@ describe('orders that are worth a closer look', () => {
     expect(kinds).toEqual(new Set(['move', 'fire', 'strike']));
   });
 
-  test('of a move lead to different hexes; there are none for who is not asked', () => {
+  test('of a move lead to different hexes; there are none for a unit that is not asked', () => {
     const game = mixed();
     const unit = game.asked?.units[0] ?? -1;
     const ends = game
@@ -45,5 +47,8 @@ describe('orders that are worth a closer look', () => {
     expect(ends).toHaveLength(6);
     expect(new Set(ends).size).toBeGreaterThanOrEqual(5);
     expect(() => game.candidates(unit < 2 ? 2 : 0, 6)).toThrow('it is not the turn');
+    expect(() => game.candidates(unit, 0)).toThrow(RangeError);
+    expect(() => game.candidates(unit, Number.NaN)).toThrow(RangeError);
+    expect(() => game.blowChoices(unit, 6 as 5)).toThrow(RangeError);
   });
 });
