@@ -212,7 +212,7 @@ describe.skipIf(whyNot !== undefined)(`Orders on the sheets${whereAbsent}`, () =
     await context.close();
   });
 
-  it('another sheet, another page and all 24 sheets never hold the page up', async () => {
+  it('another sheet, another page and all 24 sheets hold the page up for no longer than 300 ms', async () => {
     const { page, context } = await visitWith24(opened);
     const tabs = page.getByRole('navigation', { name: 'Units' }).getByRole('button');
     const slowest: Record<string, number[]> = {};
@@ -233,7 +233,8 @@ describe.skipIf(whyNot !== undefined)(`Orders on the sheets${whereAbsent}`, () =
     await expect.poll(() => page.getByRole('article').count()).toBe(24);
     for (const [what, all] of Object.entries(slowest)) {
       const middle = all.sort((one, other) => one - other)[Math.floor(all.length / 2)];
-      expect.soft(middle, what).toBeLessThan(100);
+      // A task, not a whole answer; the processor is four times slower here, and machines differ.
+      expect.soft(middle, what).toBeLessThan(300);
     }
     await context.close();
   });
