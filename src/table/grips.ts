@@ -34,13 +34,13 @@ export function withGrip(battle: Battle, unit: Combatant, { order }: Fire, decla
   else inHexOf(unit, target, declare);
 }
 
-/** @throws {IllegalOrderError} for who would cling to a unit that has no sheet here */
+/** @throws {IllegalOrderError} for an attack on a unit that has no sheet here */
 export function checkGrip(unit: Combatant, { order }: Fire, units: number): void {
   if (order.antiMech?.attack === 'swarm' && order.antiMech.target >= units)
     throw new IllegalOrderError(unit, 'swarm that', 'it has no sheet here that shows who clings to it');
 }
 
-/** Leg attack and swarm on this target, as if it stood in the same hex; none for who is no soldier. */
+/** Leg attack and swarm on this target, as if it were in the same hex; none for units other than soldiers. */
 export function gripsOn(battle: Battle, unit: Combatant, target: Combatant): readonly Grip[] {
   if (unit.design.kind.antiMech === undefined || target.design.foothold === undefined) return [];
   return inHexOf(unit, target, () =>

@@ -43,7 +43,7 @@ export function swerve(battle: Battle, unit: Combatant, { walk, run }: Mover): v
   throwOff(battle, unit);
 }
 
-/** Who throws itself on the ground falls on those who cling to it, if the roll for it succeeds; else they stay on top. */
+/** A 'Mech that drops to the ground falls on its swarmers if the roll succeeds; otherwise they stay on top. */
 export function dropOnto(battle: Battle, unit: Combatant): void {
   if (swarmersOf(battle, unit) === undefined) return;
   if (passesPilotingRoll(battle, unit, { kind: 'shake-off' })) fall(battle, unit, { kind: 'fall' }, 0);

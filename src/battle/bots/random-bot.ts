@@ -65,7 +65,7 @@ function botWith(dice: SeededDice): Bot {
       supercharger: chance(10) && unit.hasWorking('supercharger'),
     };
     const free = moverOf(battle, unit, boost);
-    // Nobody sees much of who flies as high as may be.
+    // A unit that flies as high as it can takes no part in the battle.
     const mover = free.footwork.vertical !== undefined && chance(90) ? withCeiling(battle, free) : free;
     const occupancy = battle.occupancyFor(unit);
     const mode = dice.below(4);

@@ -87,7 +87,7 @@ export interface Design {
   readonly pushable: boolean;
   /** It strikes in the physical phase, with limbs or with what it holds. */
   readonly strikes: boolean;
-  /** All that it strikes with, at who shares its hex; undefined for what has limbs or strikes nobody. */
+  /** All that it strikes with, at a unit in its own hex; undefined for what has limbs or strikes nobody. */
   readonly closeAttack: 'frenzy' | 'vibro_claws' | undefined;
   /** Who fights on foot, in no machine of its own; undefined for all others. */
   readonly soldiers: Soldiers | undefined;

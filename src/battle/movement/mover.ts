@@ -36,7 +36,7 @@ export interface Mover {
   readonly footwork: Footwork;
   /** The highest absolute level that it wants to fly at; left out, as high as rules allow. */
   readonly ceiling?: number;
-  /** Who is in its way at this height of a hex that is not empty; left out for who stays on the ground, as is all that it meets. */
+  /** What is in its way at this height of an occupied hex; left out where neither it nor anything it meets leaves the ground. */
   readonly roomAt?: (hex: number, elevation: number) => number;
   /** Of a move that goes on: its points count from there. */
   readonly soFar?: MoveSoFar | undefined;

@@ -43,7 +43,7 @@ export interface PhysicalAttack {
   readonly inOwnHex?: true;
   /** The modifiers that count, by id, and no quirk or ability; left out, all that apply. */
   readonly only?: readonly string[];
-  /** Who lies on the ground makes it, and nobody else. */
+  /** Only a prone unit makes it. */
   readonly whileProne?: true;
   /** Its points are those of troopers who hit, by the Cluster Hits Table. */
   readonly byTroopers?: true;
@@ -134,7 +134,7 @@ const kick = {
   underWater: 'up',
 } as const satisfies Partial<PhysicalAttack>;
 
-/** Tons that make a point of damage for who lies among soldiers. */
+/** Tons for each point of damage of a prone 'Mech that thrashes among soldiers. */
 const THRASHING = 3;
 
 const OF_THE_TARGET = [

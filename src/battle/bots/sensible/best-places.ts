@@ -74,7 +74,7 @@ interface RatedPlace {
   readonly score: number;
 }
 
-/** @param facingAt undefined for who looks at the nearest opponent for nothing */
+/** @param facingAt undefined for a unit that turns for nothing: it faces the nearest opponent */
 function bestByHex(
   battle: Battle,
   unit: Combatant,

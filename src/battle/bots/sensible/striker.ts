@@ -12,7 +12,7 @@ import { strikerOf } from '../../physical/striker.js';
 
 /** A kick that misses may end in a fall. */
 const MISSED_KICK = 3;
-/** Turns for which soldiers would go on tearing at who does not get rid of them. */
+/** Turns for which soldiers go on tearing at a 'Mech that does not shake them off. */
 const TURNS_ON_TOP = 2;
 /** What rolling about on the ground may cost, as a share of the damage of a fall. */
 const ROLLING_OVER = 0.4;

@@ -8,7 +8,7 @@ interface Moment {
   readonly words: string;
 }
 
-/** By what it means for who suffers it; the first that fits. */
+/** By what it means for the unit it happens to; the first that fits. */
 const GRAVITY: readonly ((event: BattleEvent) => boolean)[] = [
   ({ type }) => type === 'lost',
   ({ type }) => type === 'explosion',
