@@ -1,32 +1,9 @@
-import { UnsupportedInBattleError } from '../../src/battle/combatant/unsupported.js';
-import { designOf } from '../../src/battle/kinds/kinds.js';
-import { officialCatalog, parseUnit, type Unit, UnitFileError } from '../../src/index.js';
+import { officialCatalog, parseUnit, type Unit } from '../../src/index.js';
 import { readMtf } from '../../src/units/index.js';
 import type { Chance } from '../chance.js';
 import { damagedText } from '../damage/text-damage.js';
-import { unlessRefused } from '../refusal.js';
+import { fightingUnit, onceRead } from './shelf.js';
 import { MTF_FILES, STARTER_FILES } from './unit-files.js';
-
-const LARGEST_SHELF = 400;
-
-/** Undefined for what cannot be read, or not fight. */
-const fightingMech = (read: () => Unit): Unit | undefined =>
-  unlessRefused([UnitFileError, UnsupportedInBattleError], () => {
-    const unit = read();
-    designOf(unit);
-    return unit;
-  });
-
-/** Units that were read, for a while: the same few come again and again in one run. */
-const shelf = new Map<string, Unit | undefined>();
-
-function onceRead(key: string, read: () => Unit): Unit | undefined {
-  if (!shelf.has(key)) {
-    if (shelf.size >= LARGEST_SHELF) shelf.clear();
-    shelf.set(key, fightingMech(read));
-  }
-  return shelf.get(key);
-}
 
 function starter(chance: Chance): Unit {
   const index = chance.below(STARTER_FILES.count);
@@ -39,7 +16,7 @@ function starter(chance: Chance): Unit {
 function oddMech(chance: Chance): Unit | undefined {
   const [text, other] = [chance.below(MTF_FILES.count), chance.below(MTF_FILES.count)].map(MTF_FILES.text);
   const damaged = damagedText(text ?? '', other ?? '', chance);
-  return fightingMech(() => readMtf(damaged, officialCatalog, 'damaged.mtf'));
+  return fightingUnit(() => readMtf(damaged, officialCatalog, 'damaged.mtf'));
 }
 
 /** A 'Mech that can fight: one that comes along, one of the reference data, or an odd one. */

@@ -1,5 +1,9 @@
+import { aptitudesOf } from '../../src/battle/combatant/aptitudes.js';
+import type { VehicleCondition } from '../../src/battle/combatant/condition.js';
+import { pilotDesign } from '../../src/battle/combatant/pilot.js';
 import { designOf } from '../../src/battle/kinds/kinds.js';
-import type { ForceUnit } from '../../src/battle/setup.js';
+import type { HexMap } from '../../src/battle/map/hex-map.js';
+import { canStartIn, type ForceUnit } from '../../src/battle/setup.js';
 import {
   type ConditionSetup,
   officialCatalog,
@@ -9,9 +13,12 @@ import {
 } from '../../src/index.js';
 import type { LocationName } from '../../src/rules/body/plan.js';
 import { headArmorOf } from '../../src/rules/damage/head.js';
+import { rulesetOf } from '../../src/rules/ruleset.js';
 import type { MechSheet } from '../../src/units/index.js';
 import { readUnitJson } from '../../src/units/index.js';
 import type { Chance } from '../chance.js';
+import type { BlockSheet } from './block-sheet.js';
+import { randomFighter } from './fighters.js';
 import { randomMech } from './mechs.js';
 import { randomAbilities, randomQuirks, randomWeaponQuirks } from './random-ids.js';
 
@@ -25,13 +32,26 @@ function randomPilot(chance: Chance): PilotSetup {
   };
 }
 
-/** Harm that a 'Mech may bring along: any part of its points, slots hit, rounds fired. */
+/** What crew and engine of a vehicle may have suffered. */
+const randomVehicle = (chance: Chance): VehicleCondition => ({
+  ...(chance.percent(30) && { motive: chance.some(['minor', 'moderate', 'heavy'] as const, 2) }),
+  ...(chance.percent(20) && { driverHit: true }),
+  ...(chance.percent(20) && { commanderHit: true }),
+  ...(chance.percent(30) && { sensorHits: chance.below(4) }),
+  ...(chance.percent(10) && { engineHit: true }),
+  ...(chance.percent(10) && { immobilized: true }),
+  ...(chance.percent(10) && { stunnedTurns: chance.below(3) }),
+});
+
+/** Harm that a unit may bring along: any part of its points, slots hit, rounds fired. */
 function randomCondition(unit: Unit, chance: Chance): ConditionSetup {
   const design = designOf(unit);
   const { locations, head, hasRear } = design.plan;
+  const bleeds = design.mech !== undefined || design.protoMech !== undefined;
   const armor = design.armor.slice();
   // By the book, a quirk may leave a head less than it was built with.
-  armor[head] = headArmorOf(armor[head] ?? 0, { unitQuirks: design.quirks }, { ruleset: 'total-warfare' });
+  if (head >= 0)
+    armor[head] = headArmorOf(armor[head] ?? 0, { unitQuirks: design.quirks }, { ruleset: 'total-warfare' });
   const left = (points: Float64Array, share: number, places: readonly LocationName[] = locations) =>
     Object.fromEntries(
       places
@@ -53,15 +73,27 @@ function randomCondition(unit: Unit, chance: Chance): ConditionSetup {
     ...(chance.percent(50) && { structure: left(design.structure, 20) }),
     ...(chance.percent(50) && { criticals: Object.fromEntries(criticals) }),
     ...(chance.percent(30) && { rounds: design.bins.map(({ rounds }) => chance.below(rounds + 1)) }),
-    ...(chance.percent(20) && { heat: chance.below(35) }),
-    ...(chance.percent(30) && { wounds: chance.below(6) }),
-    ...(chance.percent(20) && { prone: true }),
+    ...(design.tracksHeat && chance.percent(20) && { heat: chance.below(35) }),
+    ...(bleeds && chance.percent(30) && { wounds: chance.below(6) }),
+    ...(design.falls && chance.percent(20) && { prone: true }),
+    ...(design.vehicle && !design.emplaced && chance.percent(60) && { vehicle: randomVehicle(chance) }),
   };
 }
 
-/** A 'Mech with more quirks than its own, of its weapons too: built from a sheet that states them, as saves do. */
+/** A unit with more quirks than its own: built from a sheet that states them, as saves do. */
 function withQuirks(unit: Unit, chance: Chance): Unit {
-  const sheet = JSON.parse(writeUnitJson(unit)) as MechSheet;
+  const sheet = JSON.parse(writeUnitJson(unit)) as MechSheet | BlockSheet;
+  const changed = 'blocks' in sheet ? withBlocks(sheet, chance) : withWeaponQuirks(sheet, unit, chance);
+  return readUnitJson(JSON.stringify(changed), officialCatalog, 'quirky.json');
+}
+
+const withBlocks = (sheet: BlockSheet, chance: Chance): BlockSheet => ({
+  ...sheet,
+  blocks: { ...sheet.blocks, quirks: [...(sheet.blocks.quirks ?? []), ...randomQuirks(chance, 3)] },
+});
+
+/** Of its weapons, too. */
+function withWeaponQuirks(sheet: MechSheet, unit: Unit, chance: Chance): MechSheet {
   const weapons = unit.equipment.filter(({ item }) => item?.kind === 'weapon');
   const weaponQuirks = weapons.flatMap(({ name, location, slot }) =>
     randomWeaponQuirks(chance, 1).map((quirk) => ({
@@ -71,13 +103,14 @@ function withQuirks(unit: Unit, chance: Chance): Unit {
       ...(slot !== undefined && { slot }),
     })),
   );
-  const changed = { ...sheet, quirks: [...sheet.quirks, ...randomQuirks(chance, 3)], weaponQuirks };
-  return readUnitJson(JSON.stringify(changed), officialCatalog, 'quirky.json');
+  return { ...sheet, quirks: [...sheet.quirks, ...randomQuirks(chance, 3)], weaponQuirks } as MechSheet;
 }
 
-export function randomForce(most: number, chance: Chance): ForceUnit[] {
+/** Units that a map has room for, where one is given; 'Mechs find room anywhere. */
+export function randomForce(most: number, chance: Chance, map?: HexMap): ForceUnit[] {
   return Array.from({ length: chance.between(1, most) }, () => {
-    const known = randomMech(chance);
+    const drawn = randomFighter(chance);
+    const known = map === undefined || hasRoomForAll(drawn, map) ? drawn : randomMech(chance);
     const unit = chance.percent(30) ? withQuirks(known, chance) : known;
     return {
       unit,
@@ -85,4 +118,15 @@ export function randomForce(most: number, chance: Chance): ForceUnit[] {
       ...(chance.percent(35) && { condition: randomCondition(unit, chance) }),
     };
   });
+}
+
+/** Hexes that are enough for both forces, whoever else is in them. */
+const ROOM_FOR_ALL = 12;
+
+export const hasRoomForAll = (unit: Unit, map: HexMap): boolean => roomFor(unit, map).length > ROOM_FOR_ALL;
+
+/** Hexes where a unit may start. */
+export function roomFor(unit: Unit, map: HexMap): readonly number[] {
+  const { footwork } = aptitudesOf(designOf(unit), pilotDesign(), rulesetOf());
+  return Array.from({ length: map.size }, (_, hex) => hex).filter((hex) => canStartIn(map, hex, footwork));
 }

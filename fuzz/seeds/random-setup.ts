@@ -10,7 +10,7 @@ import {
 } from '../../src/index.js';
 import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../src/rules/environment/environment.js';
 import type { Chance } from '../chance.js';
-import { randomForce } from './random-force.js';
+import { randomForce, roomFor } from './random-force.js';
 import { randomMap } from './random-map.js';
 
 export interface SetupLimits {
@@ -35,13 +35,14 @@ export const randomEnvironment = (chance: Chance): Environment =>
 /** Close together, where units fall over each other from the first turn on. */
 function crowd(map: HexMap, forces: readonly ForceUnit[][], chance: Chance): void {
   const middle = map.indexOf(Math.trunc(map.width / 2), Math.trunc(map.height / 2));
-  const free = Array.from({ length: map.size }, (_, hex) => hex).filter(
-    (hex) => map.distance(hex, middle) <= 3 && map.impassable[hex] === 0,
-  );
+  const taken = new Set<number>();
   for (const force of forces) {
     for (const [index, unit] of force.entries()) {
-      const [hex] = free.splice(chance.below(Math.max(1, free.length)), 1);
-      if (hex === undefined) return;
+      const free = roomFor(unit.unit, map).filter((hex) => map.distance(hex, middle) <= 3 && !taken.has(hex));
+      // Who finds no room in the crowd starts at the edge, with all who come later.
+      if (free.length === 0) return;
+      const hex = chance.pick(free);
+      taken.add(hex);
       force[index] = { ...unit, at: [map.columnOf(hex), map.rowOf(hex)], facing: chance.pick(FACINGS) };
     }
   }
@@ -50,7 +51,7 @@ function crowd(map: HexMap, forces: readonly ForceUnit[][], chance: Chance): voi
 /** A battle of random forces on a random map. */
 export function randomSetup({ units, turns }: SetupLimits, chance: Chance): BattleSetup {
   const map = randomMap(chance);
-  const [red, blue] = [randomForce(units, chance), randomForce(units, chance)];
+  const [red, blue] = [randomForce(units, chance, map), randomForce(units, chance, map)];
   if (chance.percent(60)) crowd(map, [red, blue], chance);
   return {
     map,

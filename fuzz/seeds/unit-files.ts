@@ -45,5 +45,50 @@ function filesOf(written: readonly string[], paths: readonly string[]): SeedFile
 
 export const MTF_FILES = filesOf(WRITTEN_MTF, referenceFiles('units/meks', '.mtf'));
 export const BLK_FILES = filesOf(WRITTEN_BLK, referenceFiles('units', '.blk'));
+/** Kinds of vehicles by what they move on, as files state it. */
+const ON: Readonly<Record<string, RegExp>> = {
+  tracked: /tracked/i,
+  wheeled: /wheeled/i,
+  hover: /hover/i,
+  vtol: /vtol/i,
+  wige: /wige/i,
+  ship: /naval|hydrofoil/i,
+  submarine: /submarine/i,
+};
+
+const MOTION = /<motion_type>\s*(\S+)/i;
+
+/** Read once for the motion of each, when the first of them is asked for. */
+let motions: readonly (readonly [path: string, motion: string])[] | undefined;
+
+function vehiclesOn(motion: RegExp): SeedFiles {
+  motions ??= referenceFiles('units/vehicles', '.blk').map((path) => [
+    path,
+    MOTION.exec(readFileSync(path, 'utf8'))?.[1] ?? '',
+  ]);
+  return filesOf(
+    motion.test(TANK.motion_type) ? [blkText(TANK)] : [],
+    motions.filter(([, stated]) => motion.test(stated)).map(([path]) => path),
+  );
+}
+
+function lent(make: () => SeedFiles): () => SeedFiles {
+  let files: SeedFiles | undefined;
+  return () => {
+    files ??= make();
+    return files;
+  };
+}
+
+/** Files of all kinds of units that fight on the ground beside 'Mechs, by kind. */
+export const FIGHTER_FILES: Readonly<Record<string, () => SeedFiles>> = {
+  ...Object.fromEntries(
+    Object.entries(ON).map(([kind, motion]) => [kind, lent(() => vehiclesOn(motion))] as const),
+  ),
+  'battle armor': lent(() => filesOf([blkText(BATTLE_ARMOR)], referenceFiles('units/battlearmor', '.blk'))),
+  infantry: lent(() => filesOf([blkText(INFANTRY)], referenceFiles('units/infantry', '.blk'))),
+  protomech: lent(() => filesOf([], referenceFiles('units/protomeks', '.blk'))),
+  emplacement: lent(() => filesOf([], referenceFiles('units/ge', '.blk'))),
+};
 export const STARTER_FILES = filesOf([], STARTERS);
 export const BOARD_FILES = filesOf([], referenceFiles('boards', '.board'));

@@ -25,9 +25,11 @@ function playAll({ seed, phases }: LockstepOptions): number {
   let told = started;
   let played = 0;
   let found = 0;
+  const byKind = new Map<string, number>();
   for (let battle = 0; played < phases; battle += 1) {
-    for (const { phase, difference } of phasesOfBattle(seed, battle)) {
+    for (const { phase, kinds, difference } of phasesOfBattle(seed, battle)) {
       played += 1;
+      for (const kind of kinds) byKind.set(kind, (byKind.get(kind) ?? 0) + 1);
       if (difference !== undefined) {
         found += 1;
         if (found <= MOST_TOLD) say(`${difference.what}\n  again: ${commandFor(seed, phase)}\n`);
@@ -39,6 +41,7 @@ function playAll({ seed, phases }: LockstepOptions): number {
     say(`${summary(played, found, started)}\n`);
   }
   say(`${summary(played, found, started)}, seed ${seed}\n`);
+  for (const [kind, phases] of byKind) say(`  with ${kind}: ${phases.toLocaleString('en')}\n`);
   return found === 0 ? 0 : 1;
 }
 

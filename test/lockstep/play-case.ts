@@ -3,6 +3,7 @@ import { randomSetup } from '../../fuzz/seeds/random-setup.js';
 import type { Battle } from '../../src/battle/battle.js';
 import { makeBot } from '../../src/battle/bots/bots.js';
 import { createBattle } from '../../src/battle/create-battle.js';
+import { isAloft } from '../../src/battle/movement/ground.js';
 import type { ForceUnit } from '../../src/battle/setup.js';
 import { seedOf } from '../../src/dice/index.js';
 import { RULESETS, type Ruleset, rulesetOf } from '../../src/rules/ruleset.js';
@@ -37,6 +38,8 @@ type Force = readonly ForceUnit[];
 export interface PlayedPhase {
   /** Counted from 0, over the whole run. */
   readonly phase: number;
+  /** What kinds of units stood on the map. */
+  readonly kinds: ReadonlySet<string>;
   readonly difference?: Difference;
 }
 
@@ -61,17 +64,39 @@ export function* phasesOfBattle(
     const phase = number * PHASES_OF_A_BATTLE + turn;
     try {
       while (battle.phase !== 'weapons' && battle.step());
-      if (battle.phase === 'over') return;
+      if (battle.phase === 'over' || isBeyondTheOracle(battle)) return;
+      const kinds = kindsOf(battle);
       const { end, difference } = playPhase(battle, chance, oracleRules(battle.rules));
-      yield { phase, ...(difference && { difference }) };
+      yield { phase, kinds, ...(difference && { difference }) };
       battle = end;
       battle.bots = bots;
     } catch (error) {
-      yield { phase, difference: { what: `the battle failed: ${stackOf(error)}`, battle: [], oracle: [] } };
+      const what = `the battle failed: ${stackOf(error)}`;
+      yield { phase, kinds: kindsOf(battle), difference: { what, battle: [], oracle: [] } };
       return;
     }
   }
 }
+
+/** Vehicles by what they move on. */
+const kindsOf = ({ units }: Battle): ReadonlySet<string> =>
+  new Set(
+    units
+      .filter(({ hex }) => hex >= 0)
+      .map(({ design: { kind, vehicle, emplaced } }) =>
+        vehicle === undefined || emplaced ? kind.name : vehicle.motion,
+      ),
+  );
+
+/** A flyer that comes down drives out whoever stands below, which is not played by the oracle. */
+const isBeyondTheOracle = ({ units, map }: Battle): boolean =>
+  units.some(
+    (flyer) =>
+      flyer.hex >= 0 &&
+      flyer.design.flight !== undefined &&
+      isAloft(map, flyer) &&
+      units.some(({ hex, index, design }) => hex === flyer.hex && index !== flyer.index && !design.sharesHex),
+  );
 
 const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

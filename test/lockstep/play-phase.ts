@@ -4,6 +4,7 @@ import type { Bot } from '../../src/battle/bots/bot.js';
 import type { FireOrder } from '../../src/battle/orders.js';
 import { SeededDice } from '../../src/dice/index.js';
 import type { Ruleset } from '../../src/rules/ruleset.js';
+import { kindOf } from '../oracle/kinds.js';
 import { type OracleBattle, oracleOf, stateOf } from '../oracle/state.js';
 import { type Declared, playWeaponsPhase } from '../oracle/weapons-phase.js';
 import { comparedOf, type Depth, firstDifference, Journal, told, written } from './journal.js';
@@ -95,7 +96,7 @@ export function playPhase(
   const silent = replay(start, declared, seed, edgeSeed, false);
   const own = new Journal();
   const oracle: OracleBattle = {
-    ...oracleOf(start, own.overhear(new SeededDice(seed).d6), own.tell, edgeBy(edgeSeed, own)),
+    ...oracleOf(start, own.overhear(new SeededDice(seed).d6), own.tell, edgeBy(edgeSeed, own), kindOf),
     rules,
     option: { ruleset: rules },
   };

@@ -1,5 +1,6 @@
 import type { Chance } from '../../fuzz/chance.js';
 import { unlessRefused } from '../../fuzz/refusal.js';
+import type { BlockSheet } from '../../fuzz/seeds/block-sheet.js';
 import { UnsupportedInBattleError } from '../../src/battle/combatant/unsupported.js';
 import { designOf } from '../../src/battle/kinds/kinds.js';
 import type { ForceUnit } from '../../src/battle/setup.js';
@@ -11,15 +12,15 @@ export const withOtherLoads = (force: readonly ForceUnit[], chance: Chance): rea
   force.map((entry) => (chance.percent(40) ? reloaded(entry, chance) : entry));
 
 function reloaded(entry: ForceUnit, chance: Chance): ForceUnit {
-  const sheet = JSON.parse(writeUnitJson(entry.unit)) as MechSheet;
-  const slots = Object.fromEntries(
-    Object.entries(sheet.slots).map(([location, names]) => [
-      location,
-      names.map((name) => (chance.percent(60) ? otherLoad(name, chance) : name)),
-    ]),
-  );
+  const sheet = JSON.parse(writeUnitJson(entry.unit)) as MechSheet | BlockSheet;
+  const others = (names: readonly string[]) =>
+    names.map((name) => (chance.percent(60) ? otherLoad(name, chance) : name));
+  const inAll = (lists: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(lists).map(([place, names]) => [place, others(names)]));
+  const changedSheet =
+    'blocks' in sheet ? { ...sheet, blocks: inAll(sheet.blocks) } : { ...sheet, slots: inAll(sheet.slots) };
   const unit = unlessRefused([UnitFileError, UnsupportedInBattleError], () => {
-    const changed = readUnitJson(JSON.stringify({ ...sheet, slots }), officialCatalog, 'reloaded.json');
+    const changed = readUnitJson(JSON.stringify(changedSheet), officialCatalog, 'reloaded.json');
     designOf(changed);
     return changed;
   });

@@ -4,8 +4,26 @@ import type { Combatant } from '../../src/battle/combatant/combatant.js';
 import { settleShields } from '../../src/battle/combatant/shields.js';
 import { SIGNATURES, signatureFault, switchSignature } from '../../src/battle/combatant/signature.js';
 import { FACINGS } from '../../src/battle/hex/hex.js';
+import { INFERNOS } from '../../src/battle/kinds/battle-armor/counters.js';
+import type { ProtoMechFigures } from '../../src/battle/kinds/protomech/figures.js';
+import {
+  COMMANDER_HIT,
+  DRIVER_HIT,
+  ENGINE_HIT,
+  FOR_GOOD,
+  IMMOBILIZED,
+  MOTIVE_GRADES,
+  MP_LOST,
+  SENSOR_HITS,
+  STABILIZERS,
+  STUNNED_TURNS,
+  TURRET_LOCKED,
+  TURRET_STATE,
+} from '../../src/battle/kinds/vehicle/counters.js';
+import type { VehicleFigures } from '../../src/battle/kinds/vehicle/figures.js';
 import { attachPod } from '../../src/battle/weapons/pods.js';
 import { SHIELD_MODES } from '../../src/rules/damage/shields.js';
+import { HITS_TO_DESTROY } from '../../src/rules/protomech/criticals.js';
 import { MOVEMENT_TYPES } from '../../src/rules/to-hit/vocabulary.js';
 
 const LATEST_TURN = 12;
@@ -27,15 +45,19 @@ export function enterAnyWeaponsPhase(battle: Battle, chance: Chance): void {
 
 function putIntoAnyState(battle: Battle, unit: Combatant, chance: Chance): void {
   const { design, plan } = unit;
-  unit.movement = chance.pick(MOVEMENT_TYPES);
+  if (!design.emplaced) unit.movement = chance.pick(MOVEMENT_TYPES);
   unit.hexesMoved = unit.movement === 'stationary' ? 0 : chance.below(FARTHEST);
   unit.hasMoved = unit.movement !== 'stationary';
-  unit.facing = chance.pick(FACINGS);
-  unit.torsoFacing = unit.facing;
-  if (chance.percent(40)) unit.heat = chance.below(HOTTEST);
-  if (chance.percent(10)) unit.prone = true;
-  if (chance.percent(5)) unit.shutDown = true;
-  if (chance.percent(4)) knockOut(battle, unit);
+  unit.turnTo(chance.pick(FACINGS));
+  if (design.tracksHeat && chance.percent(40)) unit.heat = chance.below(HOTTEST);
+  if (design.falls && chance.percent(10)) unit.prone = true;
+  if (design.tracksHeat && chance.percent(5)) unit.shutDown = true;
+  if (design.vehicle === undefined && design.soldiers === undefined && chance.percent(4))
+    knockOut(battle, unit);
+  if (design.vehicle !== undefined) strainVehicle(unit, design.vehicle, chance);
+  if (design.protoMech !== undefined) strainProtoMech(unit, design.protoMech, chance);
+  if (design.squad !== undefined) unit.counters[INFERNOS] = chance.below(3);
+  if (design.soldiers !== undefined) comeToGrips(battle, unit, chance);
   unit.skidded = chance.percent(4);
   unit.stuck = chance.percent(4);
   unit.disturbed = chance.percent(4);
@@ -44,6 +66,7 @@ function putIntoAnyState(battle: Battle, unit: Combatant, chance: Chance): void 
   unit.cowlTaken = chance.below(3);
   for (const { index, builtInShots } of design.weapons) {
     if (chance.percent(8)) unit.jam(index, true);
+    if (design.vehicle !== undefined && chance.percent(8)) unit.malfunction(index);
     if (chance.percent(20)) unit.builtInFired[index] = chance.below(builtInShots + 1);
     if (chance.percent(10)) unit.antiMissileUsed[index] = 1;
   }
@@ -59,11 +82,62 @@ function putIntoAnyState(battle: Battle, unit: Combatant, chance: Chance): void 
   unit.leftShield = chance.pick(SHIELD_MODES);
   unit.rightShield = chance.pick(SHIELD_MODES);
   settleShields(unit);
-  if (chance.percent(15))
+  if (design.soldiers === undefined && chance.percent(15))
     attachPod(unit, chance.pick(PODS), chance.below(2), chance.below(plan.locations.length));
-  if (chance.percent(5)) unit.carrying = { name: 'boulder', tonnage: chance.between(1, 5) };
+  if (design.plan.arms.length > 0 && design.mech !== undefined && chance.percent(5))
+    unit.carrying = { name: 'boulder', tonnage: chance.between(1, 5) };
   unit.levelsJolted = chance.percent(10) ? 0 : -1;
-  if (chance.percent(3)) charge(battle, unit, chance);
+  if ((design.falls || design.rams) && chance.percent(3)) charge(battle, unit, chance);
+}
+
+/** What the crew, the turret and the engine of a vehicle have suffered. */
+function strainVehicle(unit: Combatant, { cruise }: VehicleFigures, chance: Chance): void {
+  const { counters, design } = unit;
+  const suffers = (place: number, share: number, value: number): void => {
+    if (chance.percent(share)) counters[place] = value;
+  };
+  suffers(DRIVER_HIT, 12, 1);
+  suffers(COMMANDER_HIT, 12, 1);
+  suffers(SENSOR_HITS, 20, chance.between(1, 4));
+  suffers(STUNNED_TURNS, 8, chance.between(1, 3));
+  suffers(TURRET_STATE, 12, chance.between(0, design.turrets > 0 ? TURRET_LOCKED : 0));
+  suffers(TURRET_STATE + 1, 12, chance.between(0, design.turrets > 1 ? TURRET_LOCKED : 0));
+  suffers(STABILIZERS, 15, chance.below(1 << design.plan.locations.length));
+  if (!design.emplaced) {
+    suffers(MOTIVE_GRADES, 20, chance.below(8));
+    suffers(MP_LOST, 20, chance.below(Math.max(1, cruise)));
+    suffers(ENGINE_HIT, design.flight === undefined ? 6 : 0, 1);
+    if (counters[ENGINE_HIT] === 1) counters[IMMOBILIZED] = FOR_GOOD;
+    else suffers(IMMOBILIZED, design.flight === undefined ? 6 : 0, FOR_GOOD);
+  }
+  unit.refresh();
+}
+
+/** Hits that its locations have borne and that have not yet destroyed them. */
+function strainProtoMech(unit: Combatant, { names }: ProtoMechFigures, chance: Chance): void {
+  for (const [location, name] of names.entries()) {
+    if (unit.hasLost(location) || !chance.percent(25)) continue;
+    unit.counters[location] = chance.below(Math.max(1, HITS_TO_DESTROY[name]));
+  }
+  unit.refresh();
+}
+
+/** Soldiers stand where an opponent stands, or cling to it. */
+function comeToGrips(battle: Battle, unit: Combatant, chance: Chance): void {
+  const hosts = battle.units.filter(
+    ({ side, isOut, index, design, elevation }) =>
+      side !== unit.side &&
+      !isOut &&
+      elevation === 0 &&
+      design.foothold !== undefined &&
+      !battle.units.some(({ swarming }) => swarming === index),
+  );
+  if (hosts.length === 0 || !chance.percent(40)) return;
+  const host = chance.pick(hosts);
+  unit.elevation = host.elevation;
+  battle.place(unit, host.hex);
+  const climbs = unit.design.kind.antiMech?.obstacle(unit) === undefined;
+  if (climbs && chance.percent(40)) unit.swarming = host.index;
 }
 
 function knockOut({ turn }: Battle, unit: Combatant): void {

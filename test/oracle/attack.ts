@@ -2,7 +2,9 @@ import type { WeaponMount } from '../../src/battle/combatant/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
 import { isInArc } from '../../src/battle/sight/arcs.js';
 import { roll1d6 } from '../../src/dice/index.js';
-import { mechLocationAt } from '../../src/rules/body/mech-plans.js';
+import { resolveAbilities } from '../../src/rules/abilities/ability-catalog.js';
+import type { LocationName } from '../../src/rules/body/plan.js';
+import { clusterModifiersOf } from '../../src/rules/cluster/calculate.js';
 import { type IClusterShot, itemiseClusterModifier } from '../../src/rules/cluster/index.js';
 import { rollHits } from '../../src/rules/cluster/roll.js';
 import { explosionDamage } from '../../src/rules/critical/index.js';
@@ -14,24 +16,22 @@ import { mayTurnAbout } from '../../src/rules/facing/index.js';
 import { disturbsElectronics, rollAmmunitionFeed } from '../../src/rules/firing/index.js';
 import { mostShotsOf } from '../../src/rules/firing/jams.js';
 import { calculateWeaponHeat } from '../../src/rules/heat/index.js';
-import {
-  determineCalledShotLocation,
-  determineHitLocation,
-  glancingDamage,
-  type IHitLocation,
-  isGlancingBlow,
-  splitDamage,
-  struckLocation,
-} from '../../src/rules/hit-location/index.js';
-import { mechLocationOf } from '../../src/rules/hit-location/locations.js';
+import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
+import { NEAR_MISS } from '../../src/rules/hit-location/hit-tables.js';
+import { glancingDamage, isGlancingBlow, splitDamage } from '../../src/rules/hit-location/index.js';
+import { type Struck, struckForSure } from '../../src/rules/hit-location/struck.js';
+import { troopersLost } from '../../src/rules/infantry/casualties.js';
 import { rollSkill } from '../../src/rules/pilot/index.js';
-import type { FiringArc, IToHitCalculation } from '../../src/rules/to-hit/index.js';
+import type { IToHitCalculation } from '../../src/rules/to-hit/index.js';
 import { pointTo } from './bearing.js';
-import { carrierOf, chassisOf, isOut, works } from './condition.js';
-import { applyHit, breakFixture, explodeInside, isCharged, NOBODY, type Source } from './damage.js';
+import { carrierOf, isAfloat, isCharged, isGone, isOut, peopleLeft, suitsLeft, works } from './condition.js';
+import { applyHit } from './damage.js';
 import { spendsEdge } from './edge.js';
 import { isPathJammed, isTargetJammed, POD_BITS } from './electronics.js';
-import { binOf, coverOf, type OracleShot, shotOf, toHitOf } from './shot.js';
+import { calledLocation, rollLocation } from './location.js';
+import { platoonOf } from './people.js';
+import { binOf, firesInWater, isCovered, type OracleShot, shotOf, toHitOf } from './shot.js';
+import { NOBODY, type Source } from './source.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
 
 /** A declared shot with all that is known before it is rolled for. */
@@ -85,6 +85,10 @@ export function attackOf(
       pulse: shotOrder.pulse === true,
       setting: shotOrder.setting,
       tooClose: shot.line.range <= shot.minimumRange,
+      troopers: mount.perTrooper ? suitsLeft(unit) : 1,
+      fireproof: target.design.fireproof,
+      platoon: platoonOf(battle, target),
+      fire: mount.smallArms && { arms: mount.smallArms, troopers: handsOf(unit, mount) },
     },
     battle.rules,
   );
@@ -116,6 +120,10 @@ export function attackOf(
     source: { attacker: unit, weapon: mount.index, kind: effect.kind, pierces: effect.pierces },
   };
 }
+
+/** Who fire small arms: all of a platoon, all suits of a squad, or the one who carries them. */
+const handsOf = (unit: OracleUnit, { perTrooper }: WeaponMount): number =>
+  perTrooper ? suitsLeft(unit) : unit.design.people === undefined ? 1 : peopleLeft(unit);
 
 /** Ammunition is spent and heat made, hit or miss; a lock-on launcher does both only if it hits. */
 export function pay(battle: OracleBattle, { shot, effect, spent, charged }: OracleAttack): void {
@@ -186,20 +194,29 @@ export function resolveAttack(battle: OracleBattle, attack: OracleAttack): void 
 /** The round in the barrel blows up, and the weapon with it. */
 function burst(battle: OracleBattle, { unit, mount, bin }: OracleShot): void {
   const damage = bin === undefined ? 0 : explosionDamage(bin.item, { rounds: 1 }, battle.option);
-  breakFixture(unit, mount.fixture);
+  const kind = battle.kindOf(unit);
+  kind.breakFixture(unit, mount.fixture);
   battle.tell({ type: 'broken', unit: unit.index, fixture: mount.fixture });
-  if (damage > 0) explodeInside(battle, unit, mount.location, damage, mount.fixture, NOBODY);
+  if (damage > 0) kind.explodeInside(battle, unit, mount.location, damage, mount.fixture, NOBODY);
 }
 
 /** A pulse module blows up, unless it is in pieces already, and takes its laser with it. */
 function burstPulseModule(battle: OracleBattle, { unit, mount }: OracleShot): void {
   const { linkedTo, linkedFixture, fixture } = mount;
   if (linkedTo === undefined || !works(unit, linkedFixture)) return;
-  breakFixture(unit, fixture);
-  breakFixture(unit, linkedFixture);
+  const kind = battle.kindOf(unit);
+  kind.breakFixture(unit, fixture);
+  kind.breakFixture(unit, linkedFixture);
   battle.tell({ type: 'broken', unit: unit.index, fixture });
   const location = unit.design.fixtures[linkedFixture]?.location ?? mount.location;
-  explodeInside(battle, unit, location, explosionDamage(linkedTo, {}, battle.option), linkedFixture, NOBODY);
+  kind.explodeInside(
+    battle,
+    unit,
+    location,
+    explosionDamage(linkedTo, {}, battle.option),
+    linkedFixture,
+    NOBODY,
+  );
 }
 
 function strikeTarget(battle: OracleBattle, attack: OracleAttack, glancing: boolean): void {
@@ -222,21 +239,58 @@ function strikeTarget(battle: OracleBattle, attack: OracleAttack, glancing: bool
   const hits = single ? effect.size : rollVolley(battle, attack, antiMissile, glancing);
   if (effect.pod !== undefined && effect.pod !== 'none') {
     const { location } = rollLocation(battle, target, line.side);
-    attach(battle, unit, target, effect.pod, mechLocationOf(location));
+    if (location !== NEAR_MISS) attach(battle, unit, target, effect.pod, location);
     return;
   }
-  heatTarget(battle, target, effect, hits);
-  const points = single && glancing ? glancingDamage(effect.points) : effect.points;
-  if (hits * points <= 0) return;
-  if (effect.together) {
+  if (effect.burns) battle.kindOf(target).burn(battle, target, hits, line.side, attack.source);
+  else heatTarget(battle, target, effect, hits);
+  const damage = damageOf(battle, effect, hits);
+  const dealt = single && glancing ? glancingDamage(damage) : damage;
+  if (dealt > 0) strikeWith(battle, attack, dealt);
+}
+
+/** Points of all hits, with the dice that come with them; of people, troopers. */
+function damageOf({ roller }: OracleBattle, effect: WeaponEffect, hits: number): number {
+  const { points, damageDice, halfDie, casualties } = effect;
+  const dice = (): number => {
+    let sum = 0;
+    for (let die = 0; die < damageDice; die += 1) {
+      const { total } = roll1d6(roller);
+      sum += halfDie ? Math.ceil(total / 2) : total;
+    }
+    return sum;
+  };
+  if (casualties?.hitByHit) {
+    // Each suit that hits finds people by itself.
+    let lost = 0;
+    for (let hit = 0; hit < hits; hit += 1) lost += troopersLost(points + dice(), casualties);
+    return lost;
+  }
+  // Troopers do fractions of a point, which are rounded in sum.
+  const sum = Math.round(hits * points) + (hits > 0 ? dice() : 0);
+  return casualties === undefined ? sum : troopersLost(sum, casualties);
+}
+
+/** What bursts all over a hex strikes every suit; a building takes all of an attack as one blow; all else comes in groups. */
+function strikeWith(battle: OracleBattle, attack: OracleAttack, damage: number): void {
+  const { effect, shot } = attack;
+  const { design } = shot.target;
+  if (effect.kind === 'area' && design.struckAllOver) {
+    for (const location of design.plan.locations.keys()) {
+      if (!isGone(shot.target, location) && !isOut(shot.target))
+        strikeAt(battle, attack, struckForSure(location), damage);
+    }
+    return;
+  }
+  if (effect.together && !design.emplaced) {
     // One place for all of them.
     const place = placeOf(battle, attack, true);
-    for (let hit = 0; hit < hits; hit += 1) strikeAt(battle, attack, place, points);
+    for (const points of splitDamage(damage, effect.points)) strikeAt(battle, attack, place, points);
     return;
   }
-  for (const [group, damage] of splitDamage(hits * points, effect.groupPoints).entries()) {
-    strikeAt(battle, attack, placeOf(battle, attack, group === 0), damage);
-  }
+  const groups = design.emplaced ? [damage] : splitDamage(damage, effect.groupPoints);
+  for (const [group, points] of groups.entries())
+    strikeAt(battle, attack, placeOf(battle, attack, group === 0), points);
 }
 
 /** The first system that bears on the attacker and has a round and a volley left meets the missiles. */
@@ -262,6 +316,7 @@ function meetMissiles(battle: OracleBattle, { shot, metBy }: OracleAttack): bool
 function bearsOn(battle: OracleBattle, unit: OracleUnit, mount: WeaponMount, other: OracleUnit): boolean {
   const point = pointTo(battle, unit, other);
   if (mount.fixed) return isInArc(mount.arc, point, unit.facing);
+  if (mount.inSecondTurret) return isInArc(mount.arc, point, unit.secondFacing);
   const { torsoFacing, armsFlipped, design } = unit;
   if (design.plan.torsos.includes(mount.location) && mayTurnAbout(mount.quirks, battle.option)) {
     return isInArc('forward', point, torsoFacing) || isInArc('rear', point, torsoFacing);
@@ -279,7 +334,7 @@ function rollVolley(
 ): number {
   const { shot, effect } = attack;
   const volley = { ...attack.volley, weapon: shot.mount.item, antiMissile, glancing };
-  const { total, modifiers } = itemiseClusterModifier(volley, battle.option);
+  const { total, modifiers } = itemised(battle, attack, volley);
   const dice: number[] = [];
   // As many as are armed at this distance.
   const hits = rollHits(effect, total, volley, battle.rules, () => {
@@ -300,12 +355,28 @@ function rollVolley(
   return hits;
 }
 
+/** Of a squad or platoon it is the troopers that the table counts, whatever their weapon is alone. */
+function itemised(battle: OracleBattle, { shot, effect }: OracleAttack, volley: IClusterShot) {
+  const { mount, unit, bracketFlown } = shot;
+  if (unit.design.soldiers === undefined) return itemiseClusterModifier(volley, battle.option);
+  return clusterModifiersOf({
+    rules: battle.rules,
+    effect: effect.cluster,
+    weaponName: mount.item.name,
+    weaponType: mount.item.name,
+    rangeBracket: bracketFlown,
+    abilities: resolveAbilities(unit.pilot.abilities),
+    designatedWeaponType: undefined,
+    circumstances: volley,
+  });
+}
+
 /** Heat that hits bring; the armor of the center torso speaks for all. */
 function heatTarget(battle: OracleBattle, target: OracleUnit, effect: WeaponEffect, hits: number): void {
   const { design, armor } = target;
   const { center } = design.plan;
   if (hits <= 0 || !design.tracksHeat) return;
-  let brought = effect.heatEach * hits;
+  let brought = Math.round(effect.heatEach * hits);
   for (let die = 0; die < effect.heatDice; die += 1) brought += roll1d6(battle.roller).total;
   const rule = armorRule(design.armorTypes[center], battle.rules);
   const heat = at(armor, center) > 0 ? cooled(rule, brought) : brought;
@@ -315,24 +386,39 @@ function heatTarget(battle: OracleBattle, target: OracleUnit, effect: WeaponEffe
 }
 
 /** Where a group of hits strikes; a called or aimed location is struck by the first alone. */
-function placeOf(battle: OracleBattle, { shot }: OracleAttack, first: boolean): IHitLocation {
-  const { target, line, order } = shot;
-  return first && order.location !== undefined
-    ? calledLocation(battle, target, line.side, order.location)
-    : rollLocation(battle, target, line.side);
+function placeOf(battle: OracleBattle, { shot }: OracleAttack, first: boolean): Struck {
+  const { unit, mount, target, line, order } = shot;
+  if (first && order.location !== undefined) return calledLocation(battle, target, line.side, order.location);
+  const place = rollLocation(battle, target, line.side);
+  return isAfloat(target) && firesInWater(unit, mount) ? underTheHull(shot, place) : place;
 }
 
-function strikeAt(battle: OracleBattle, attack: OracleAttack, place: IHitLocation, damage: number): void {
+const HULL: Readonly<Partial<Record<BodySide, LocationName>>> = {
+  front: 'front',
+  right: 'right_side',
+  rear: 'rear',
+  left: 'left_side',
+};
+
+/** From below, the hull of a ship with four sides hides its turrets: its side is struck. */
+function underTheHull({ target, line }: OracleShot, place: Struck): Struck {
+  const isTurret = ['turret', 'front_turret'].includes(at(target.design.plan.locations, place.location));
+  if (!isTurret || target.design.vehicle?.sixSided) return place;
+  const hull = HULL[line.side];
+  return hull === undefined ? place : { ...place, location: target.design.plan.locations.indexOf(hull) };
+}
+
+function strikeAt(battle: OracleBattle, attack: OracleAttack, place: Struck, damage: number): void {
   const { shot, source } = attack;
   const { target, line } = shot;
-  if (struckLocation(place.location, coverOf(battle, shot), battle.option) !== 'cover') {
+  if (!isCovered(battle, shot, place.location)) {
     applyHit(battle, target, place, damage, line.side === 'rear', source);
     return;
   }
   battle.tell({
     type: 'hit',
     target: target.index,
-    location: mechLocationOf(place.location),
+    location: at(target.design.plan.locations, place.location),
     rear: false,
     damage,
     dice: place.roll.dice,
@@ -341,53 +427,14 @@ function strikeAt(battle: OracleBattle, attack: OracleAttack, place: IHitLocatio
   });
 }
 
-/** By the table of the side, rolled again where Edge is spent on it. */
-export function rollLocation(battle: OracleBattle, target: OracleUnit, side: FiringArc): IHitLocation {
-  const roll = () =>
-    determineHitLocation(side, battle.roller, { ...battle.option, chassis: chassisOf(target) });
-  return settled(battle, target, roll(), roll);
-}
-
-/** A location that was named; what goes wide of the aim has come by chance. */
-function calledLocation(
-  battle: OracleBattle,
-  target: OracleUnit,
-  side: FiringArc,
-  index: number,
-): IHitLocation {
-  const options = { ...battle.option, chassis: chassisOf(target) };
-  const called = mechLocationAt(index);
-  const place = determineCalledShotLocation(side, called, battle.roller, options);
-  if (mechLocationOf(place.location) === called) return place;
-  return settled(battle, target, place, () => determineHitLocation(side, battle.roller, options));
-}
-
-function settled(
-  battle: OracleBattle,
-  target: OracleUnit,
-  place: IHitLocation,
-  again: () => IHitLocation,
-): IHitLocation {
-  const head = at(target.design.plan.locations, target.design.plan.head);
-  const trigger =
-    mechLocationOf(place.location) === head
-      ? 'edge_when_headhit'
-      : place.throughArmorCritical
-        ? 'edge_when_tac'
-        : undefined;
-  const stake = trigger === undefined ? 0 : 1;
-  return spendsEdge(battle, target, 'reroll_damage_location', trigger, stake) ? again() : place;
-}
-
 /** A pod clings to the target. */
 function attach(
   { tell }: OracleBattle,
   unit: OracleUnit,
   target: OracleUnit,
   pod: PodEffect,
-  part: OracleUnit['design']['plan']['locations'][number],
+  location: number,
 ): void {
-  const location = target.design.plan.locations.indexOf(part);
   if (pod === 'beacon' || pod === 'homing') {
     target.narcedBy |= 1 << unit.side;
     target.narcLocation = location;
@@ -397,5 +444,6 @@ function attach(
     target.pods[location] = at(target.pods, location) | (1 << (kind + unit.side));
     target.podsInAll |= 1 << (kind + unit.side);
   }
+  const part = at(target.design.plan.locations, location);
   tell({ type: 'narced', unit: unit.index, target: target.index, location: part, pod });
 }

@@ -2,7 +2,16 @@ import type { CauseOfLoss } from '../../src/battle/combatant/cause-of-loss.js';
 import type { Fixture } from '../../src/battle/combatant/design.js';
 import type { Gear } from '../../src/battle/combatant/gear.js';
 import type { MechFigures } from '../../src/battle/kinds/mech/figures.js';
+import { FIXTURES as PROTOMECH_FIXTURES } from '../../src/battle/kinds/protomech/counters.js';
+import {
+  CREW_KILLED,
+  FIXTURES,
+  FOR_GOOD,
+  IMMOBILIZED,
+  SENSOR_HITS,
+} from '../../src/battle/kinds/vehicle/counters.js';
 import type { MechChassis } from '../../src/rules/body/chassis.js';
+import type { LocationName } from '../../src/rules/body/plan.js';
 import { type Carrier, hooksOf } from '../../src/rules/carried-hooks.js';
 import { GUNNER, PILOT } from '../../src/rules/crew/seats.js';
 import type { ShieldMode } from '../../src/rules/damage/shields.js';
@@ -16,8 +25,9 @@ import { at, type OracleBattle, type OracleUnit } from './state.js';
 
 // What damage means for a unit, asked anew every time.
 
+/** @throws {TypeError} for a unit that is no 'Mech */
 export function figuresOf({ design }: OracleUnit): MechFigures {
-  if (design.mech === undefined) throw new TypeError(`the oracle plays 'Mechs, and ${design.name} is none`);
+  if (design.mech === undefined) throw new TypeError(`${design.name} is no 'Mech`);
   return design.mech;
 }
 
@@ -58,8 +68,48 @@ function lostFixtures(unit: OracleUnit): readonly Fixture[] {
   );
 }
 
-export const works = (unit: OracleUnit, fixture: number): boolean =>
-  fixture < 0 || !lostFixtures(unit).some(({ index }) => index === fixture);
+/** Whether a piece of equipment is of use: each kind loses its own in another way. */
+export function works(unit: OracleUnit, fixture: number): boolean {
+  if (fixture < 0) return true;
+  const { mech, vehicle, infantry, protoMech, fixtures } = unit.design;
+  const { location } = at(fixtures, fixture);
+  const gone = location >= 0 && isGone(unit, location);
+  if (mech !== undefined) return !lostFixtures(unit).some(({ index }) => index === fixture);
+  if (vehicle !== undefined) return unit.counters[FIXTURES + fixture] === 0;
+  if (protoMech !== undefined) return !gone && unit.counters[PROTOMECH_FIXTURES + fixture] === 0;
+  if (infantry !== undefined) return isManned(unit, fixture);
+  return !gone;
+}
+
+/** Field guns are served one after the other, as long as there are troopers for them. */
+function isManned(unit: OracleUnit, fixture: number): boolean {
+  const guns = unit.design.infantry?.fieldGuns ?? [];
+  const place = guns.findIndex((gun) => gun.fixture === fixture);
+  const needed = guns.slice(0, place + 1).reduce((sum, { crew }) => sum + crew, 0);
+  return place < 0 || needed <= peopleLeft(unit);
+}
+
+/** Troopers of a platoon, or of a squad, who are left. */
+export const peopleLeft = ({ structure, design }: OracleUnit): number => at(structure, design.plan.center);
+export const suitsLeft = ({ structure }: OracleUnit): number =>
+  structure.filter((points) => points > 0).length;
+
+/** A ship on the surface: its hull is in the water. */
+export const isAfloat = ({ elevation, design: { vehicle } }: OracleUnit): boolean =>
+  elevation === 0 && vehicle !== undefined && ['naval', 'hydrofoil', 'submarine'].includes(vehicle.motion);
+
+/** Critical hits that a location of a ProtoMech has borne. */
+export const protoMechHits = ({ counters, design }: OracleUnit, name: LocationName): number => {
+  const location = design.plan.locations.indexOf(name);
+  return location < 0 ? 0 : at(counters, location);
+};
+
+export const sensorHitsOf = (unit: OracleUnit): number =>
+  unit.design.mech !== undefined
+    ? hitsOn(unit, 'sensors')
+    : unit.design.vehicle !== undefined
+      ? at(unit.counters, SENSOR_HITS)
+      : 0;
 
 export const hasWorking = (unit: OracleUnit, gear: Gear): boolean =>
   (unit.design.gear[gear] ?? []).some(({ index }) => works(unit, index));
@@ -121,8 +171,18 @@ export const isOnThreeSoundLegs = (unit: OracleUnit): boolean =>
 const hasSoundLegs = (unit: OracleUnit): boolean =>
   unit.design.plan.legs.every((leg) => !isGone(unit, leg) && !hasLost(unit, leg, 'hip'));
 
-export const isImmobile = (unit: OracleUnit, { movement }: Ruleset): boolean =>
-  !unit.conscious || unit.shutDown || movement.legsLost[chassisOf(unit)][legsLostOf(unit)]?.immobile === true;
+export const isImmobile = (unit: OracleUnit, rules: Ruleset): boolean =>
+  !unit.conscious || unit.shutDown || isStranded(unit, rules);
+
+/** Nothing carries it any more; a vehicle that was brought to a stop counts so from the end of the phase on. */
+function isStranded(unit: OracleUnit, { movement }: Ruleset): boolean {
+  const { mech, vehicle, protoMech } = unit.design;
+  if (mech !== undefined) return movement.legsLost[mech.chassis][legsLostOf(unit)]?.immobile === true;
+  if (vehicle !== undefined) return vehicle.standsStill || unit.counters[IMMOBILIZED] === FOR_GOOD;
+  return protoMech !== undefined && protoMechHits(unit, 'legs') >= ALL_LEGS;
+}
+
+const ALL_LEGS = 3;
 
 export const hasEnhancedActuators = (unit: OracleUnit, location: number): boolean =>
   (unit.design.gear['actuator-enhancement-system'] ?? []).some(
@@ -151,8 +211,8 @@ function woundsAt(unit: OracleUnit, seat: number): number {
 
 export const gunneryWoundsOf = (unit: OracleUnit): number => woundsAt(unit, GUNNER);
 
-/** As piloting rolls see it. */
-export function pilotStateOf(unit: OracleUnit): PilotState {
+/** As the piloting rolls of a 'Mech see it. */
+export function mechPilotState(unit: OracleUnit): PilotState {
   const { design, pilot } = unit;
   const { legs } = design.plan;
   const { chassis, cockpit, gyro, hardenedArmor, industrialMyomer } = figuresOf(unit);
@@ -182,6 +242,22 @@ export function pilotStateOf(unit: OracleUnit): PilotState {
 
 /** What takes a unit out of the battle, the first of several. */
 export function fatalDamageOf(unit: OracleUnit): CauseOfLoss | undefined {
+  const { mech, vehicle, protoMech, plan, rotor } = unit.design;
+  if (mech !== undefined) return fatalToMech(unit);
+  const gone = plan.locations.map((_, location) => location).filter((location) => isGone(unit, location));
+  if (vehicle !== undefined) {
+    // A VTOL without its rotor comes down, and may be whole.
+    if (gone.some((location) => location !== rotor)) return 'hull-destroyed';
+    return at(unit.counters, CREW_KILLED) > 0 ? 'crew-killed' : undefined;
+  }
+  if (protoMech !== undefined) {
+    if (gone.includes(plan.center)) return 'torso-destroyed';
+    return unit.pilotDead ? 'pilot-killed' : undefined;
+  }
+  return gone.length === plan.locations.length ? 'wiped-out' : undefined;
+}
+
+function fatalToMech(unit: OracleUnit): CauseOfLoss | undefined {
   const { head, center } = unit.design.plan;
   if (isGone(unit, head)) return 'head-destroyed';
   if (isGone(unit, center)) return 'center-torso-destroyed';
@@ -189,3 +265,6 @@ export function fatalDamageOf(unit: OracleUnit): CauseOfLoss | undefined {
   if (hitsOn(unit, 'cockpit') > 0) return 'cockpit-hit';
   return unit.pilotDead ? 'pilot-killed' : undefined;
 }
+
+export const isCharged = (unit: OracleUnit, capacitor: number): boolean =>
+  capacitor >= 0 && unit.charged[capacitor] === 1 && works(unit, capacitor);

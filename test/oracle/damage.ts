@@ -1,59 +1,24 @@
-// Damage, critical hits, explosions and wounds lead to one another, and so stand together.
-
-import { mechLocationAt } from '../../src/rules/body/mech-plans.js';
+import { roll1d6 } from '../../src/dice/index.js';
 import { NOWHERE } from '../../src/rules/body/plan.js';
-import {
-  explosionDamage,
-  type ICriticalCheck,
-  resolveCriticalCheck,
-  rollCriticalSlot,
-  rollWeaponLinkage,
-} from '../../src/rules/critical/index.js';
-import type { DamageKind } from '../../src/rules/damage/damage-kind.js';
-import { explode } from '../../src/rules/damage/explode.js';
+import { rollWeaponLinkage } from '../../src/rules/critical/index.js';
 import { cowlPoints, throughCowl } from '../../src/rules/damage/head.js';
-import { rollCriticalBehindCaseII } from '../../src/rules/damage/index.js';
 import { armorRule, isTooMuchFor, structureRule } from '../../src/rules/damage/materials.js';
 import { createStrikeOutcome, type StrikeOutcome, strike } from '../../src/rules/damage/strike.js';
-import { isPulseModule } from '../../src/rules/firing/pulse-module.js';
-import { heatOfBurningRounds } from '../../src/rules/heat/inferno.js';
-import type { IHitLocation } from '../../src/rules/hit-location/index.js';
-import { mechLocationOf } from '../../src/rules/hit-location/locations.js';
-import { calculateExplosionWounds, DEADLY_WOUNDS } from '../../src/rules/pilot/index.js';
-import { gyroHitAsksForRoll } from '../../src/rules/piloting/gyro.js';
-import type { System } from '../../src/units/index.js';
+import { NEAR_MISS } from '../../src/rules/hit-location/hit-tables.js';
+import type { Struck } from '../../src/rules/hit-location/struck.js';
+import { casualtiesByBlow, troopersByBlow, troopersLost } from '../../src/rules/infantry/casualties.js';
+import type { ArmorRule } from '../../src/rules/rulesets/areas/damage.js';
+import { GUN_BUILDING } from '../../src/rules/vehicle/emplacement.js';
+import { rotorDamage } from '../../src/rules/vehicle/rotor.js';
 import { relativePointTo } from './bearing.js';
-import {
-  carrierOf,
-  chassisOf,
-  fatalDamageOf,
-  figuresOf,
-  gyroHitsOf,
-  hitsOn,
-  isGone,
-  isGyroDestroyed,
-  isLeg,
-  isOut,
-  legsLostOf,
-  works,
-} from './condition.js';
-import { spendsEdge } from './edge.js';
+import { carrierOf, fatalDamageOf, isGone, isOut, works } from './condition.js';
+import type { Occasion } from './kind.js';
+import { rolledLocation } from './location.js';
+import { platoonOf } from './people.js';
 import { markLost, woundPilot } from './pilot.js';
-import { dropBrokenPlating, dropFailedSignatures, platingOf } from './plating.js';
+import { platingOf, takeStock } from './plating.js';
+import type { Source } from './source.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
-
-/** Where damage comes from. */
-export interface Source {
-  readonly attacker: OracleUnit | undefined;
-  /** Index of the weapon, or -1. */
-  readonly weapon: number;
-  readonly kind: DamageKind | undefined;
-  /** What an armor-piercing round adds to the roll of its check. */
-  readonly pierces?: number | undefined;
-}
-
-/** One's own fall, or one's own mishap. */
-export const NOBODY: Source = { attacker: undefined, weapon: -1, kind: 'fall' };
 
 /** What one location took of a hit. */
 interface Step {
@@ -69,19 +34,29 @@ interface Outcome {
   readonly absorbed: number;
 }
 
+/** A Barrier Armor Rating of armor that no single hit is too much for. */
+const PROOF = 10;
+
+/** What the armor of a location does to damage; one with a low rating holds off no heavy blow. */
+function armorRuleAt({ rules }: OracleBattle, { design }: OracleUnit, location: number): ArmorRule {
+  const rule = armorRule(design.armorTypes[location], rules);
+  const rating = design.armorRatings?.[location] ?? PROOF;
+  return rating < PROOF ? { ...rule, piercedAbove: rating } : rule;
+}
+
 type Harm = (body: Parameters<typeof strike>[0], outcome: StrikeOutcome) => void;
 
 /** Does something to a unit's armor and structure by the rules of damage. */
-function harm(battle: OracleBattle, unit: OracleUnit, does: Harm): Outcome {
-  const { plan, armorTypes, structureType } = unit.design;
+export function harm(battle: OracleBattle, unit: OracleUnit, does: Harm): Outcome {
+  const { plan, structureType, emplaced } = unit.design;
   const plating = platingOf(unit);
   const body = {
     plan,
     armor: Float64Array.from(unit.armor),
     rearArmor: Float64Array.from(unit.rearArmor),
     structure: Float64Array.from(unit.structure),
-    armorRules: armorTypes.map((type) => armorRule(type, battle.rules)),
-    structureRule: structureRule(structureType),
+    armorRules: plan.locations.map((_, location) => armorRuleAt(battle, unit, location)),
+    structureRule: emplaced ? GUN_BUILDING : structureRule(structureType),
     plating,
   };
   const outcome = createStrikeOutcome();
@@ -117,25 +92,35 @@ function harm(battle: OracleBattle, unit: OracleUnit, does: Harm): Outcome {
   return { steps, absorbed: outcome.absorbed };
 }
 
-/** One blow at a location that is known, with everything that follows from it. */
+/** One blow at a place that is known, with everything that follows from it. */
 export function applyHit(
   battle: OracleBattle,
   target: OracleUnit,
-  place: IHitLocation,
-  damage: number,
+  place: Struck,
+  dealt: number,
   rear: boolean,
   source: Source,
 ): void {
-  const { plan } = target.design;
-  const part = mechLocationOf(place.location);
-  const location = plan.locations.indexOf(part);
+  const { plan, rotor } = target.design;
+  const { location, roll } = place;
+  if (location === NEAR_MISS) {
+    battle.tell({ type: 'near-miss', target: target.index, damage: dealt, dice: roll.dice });
+    return;
+  }
+  // Most of a shot goes between the blades.
+  const arriving = location === rotor && source.weapon >= 0 ? rotorDamage(dealt) : dealt;
+  const left = place.throughArmorCritical
+    ? arriving
+    : pastSwarmers(battle, target, location, arriving, source);
+  if (left <= 0 && dealt > 0) return;
+  const damage = source.weapon >= 0 ? left : sufferedBy(battle, target, left);
   battle.tell({
     type: 'hit',
     target: target.index,
-    location: part,
+    location: at(plan.locations, location),
     rear: rear && plan.torsos.includes(location),
     damage,
-    dice: place.roll.dice,
+    dice: roll.dice,
     throughArmor: place.throughArmorCritical,
     cover: false,
   });
@@ -145,10 +130,43 @@ export function applyHit(
     const exposed = weapon.location === location || weapon.secondLocation === location;
     if (!exposed || !works(target, weapon.fixture)) continue;
     if (rollWeaponLinkage(weapon.quirks, battle.roller, battle.option)) {
-      breakFixture(target, weapon.fixture);
+      battle.kindOf(target).breakFixture(target, weapon.fixture);
       battle.tell({ type: 'broken', unit: target.index, fixture: weapon.fixture });
     }
   }
+  if (place.motive !== undefined && !isOut(target))
+    battle.kindOf(target).hitMotiveSystem(battle, target, place.motive, source);
+}
+
+/** A blow finds a tenth of its points in people, and one of them at least; in the open twice as many. */
+function sufferedBy(battle: OracleBattle, target: OracleUnit, damage: number): number {
+  const platoon = platoonOf(battle, target);
+  return platoon === undefined ? damage : troopersLost(troopersByBlow(damage), casualtiesByBlow(platoon));
+}
+
+const IN_THE_WAY = 5;
+
+/** Who clings to a hull, or to a torso, may be in the way of a hit: a trooper takes what he bears of it. */
+function pastSwarmers(
+  battle: OracleBattle,
+  host: OracleUnit,
+  location: number,
+  damage: number,
+  source: Source,
+): number {
+  const swarmers = battle.units.find(({ swarming, lost }) => swarming === host.index && lost === undefined);
+  if (swarmers === undefined || source.attacker === undefined || source.attacker === swarmers) return damage;
+  const { torsos } = host.design.plan;
+  if (torsos.length > 0 && !torsos.includes(location)) return damage;
+  if (roll1d6(battle.roller).total < IN_THE_WAY) return damage;
+  const place = rolledLocation(battle, swarmers, 'front');
+  const bears = at(swarmers.armor, place.location) + at(swarmers.structure, place.location);
+  const taken = Math.min(damage, bears);
+  battle.tell({ type: 'in-the-way', unit: swarmers.index, target: host.index, damage: taken });
+  // What was meant for a machine has not been counted in people.
+  const stray = swarmers.design.people === undefined ? source : { ...source, weapon: -1 };
+  applyHit(battle, swarmers, place, taken, false, stray);
+  return damage - taken;
 }
 
 /** What goes on to a head whose cowl takes its part; the blow shakes the pilot even if the cowl takes all of it. */
@@ -198,12 +216,13 @@ function hurt(
   for (const step of outcome.steps) {
     if (step.location === head && target.design.pilotInHead) woundPilot(battle, target, 1, attacker);
   }
-  if (pierced) checkForCriticals(battle, target, location, source, { throughArmor: true });
+  if (pierced)
+    battle.kindOf(target).checkForCriticals(battle, target, location, source, { throughArmor: true }, 0);
   followUp(battle, target, outcome.steps, before, source, false);
 }
 
 /** What covers a location, as long as any is left. */
-const armorTypeAt = (unit: OracleUnit, location: number): string | undefined =>
+export const armorTypeAt = (unit: OracleUnit, location: number): string | undefined =>
   at(unit.armor, location) > 0 || at(unit.rearArmor, location) > 0
     ? unit.design.armorTypes[location]
     : undefined;
@@ -213,7 +232,7 @@ const armorTypeAt = (unit: OracleUnit, location: number): string | undefined =>
  * cannot hold off.
  */
 function isPierced(
-  { rules }: OracleBattle,
+  battle: OracleBattle,
   target: OracleUnit,
   location: number,
   damage: number,
@@ -222,8 +241,8 @@ function isPierced(
   if (isGone(target, location)) return false;
   const type = armorTypeAt(target, location);
   if (type === undefined) return throughArmor;
-  if (isTooMuchFor(armorRule(type, rules), damage)) return true;
-  return throughArmor && !rules.damage.stopsThroughArmor.includes(type);
+  if (isTooMuchFor(armorRuleAt(battle, target, location), damage)) return true;
+  return throughArmor && !battle.rules.damage.stopsThroughArmor.includes(type);
 }
 
 /** Armor that held off an armor-piercing round, unless it is too good for it. */
@@ -238,11 +257,12 @@ function bore(
   const { stopsArmorPiercing, armorPiercingRoll } = battle.rules.damage;
   if (stopsArmorPiercing.includes(armorType)) return;
   const weak = armorType in armorPiercingRoll;
-  checkForCriticals(battle, target, location, source, { armorPiercing, ...(weak && { armorType }) });
+  const occasion = { armorPiercing, ...(weak && { armorType }) };
+  battle.kindOf(target).checkForCriticals(battle, target, location, source, occasion, 0);
 }
 
 /** Critical checks where structure was hurt, and what the loss of a location brings. */
-function followUp(
+export function followUp(
   battle: OracleBattle,
   target: OracleUnit,
   steps: readonly Step[],
@@ -254,7 +274,8 @@ function followUp(
   const { beside, locations } = target.design.plan;
   for (const { location, armorLost, structureLost, destroyed } of steps) {
     if (!destroyed) {
-      if (structureLost > 0) checkForCriticals(battle, target, location, source, occasion);
+      if (structureLost > 0)
+        battle.kindOf(target).checkForCriticals(battle, target, location, source, occasion, structureLost);
       else if (source.pierces !== undefined && armorLost > 0) {
         bore(battle, target, location, source, source.pierces);
       }
@@ -268,13 +289,13 @@ function followUp(
   }
   const fatal = fatalDamageOf(target);
   if (fatal === undefined) return;
-  const blownUp = exploded && fatal === 'center-torso-destroyed';
+  const blownUp = exploded && (fatal === 'center-torso-destroyed' || fatal === 'hull-destroyed');
   markLost(battle, target, blownUp ? 'ammunition-explosion' : fatal, source.attacker);
 }
 
 type LocationName = OracleUnit['design']['plan']['locations'][number];
 
-function tellLoss({ tell }: OracleBattle, unit: OracleUnit, location: LocationName): void {
+export function tellLoss({ tell }: OracleBattle, unit: OracleUnit, location: LocationName): void {
   tell({
     type: 'damage',
     unit: unit.index,
@@ -289,289 +310,22 @@ function tellLoss({ tell }: OracleBattle, unit: OracleUnit, location: LocationNa
 }
 
 /** A location is gone with all that it held: pods, equipment, perhaps the footing; a limb comes to lie on the ground. */
-function loseLocation({ rules, objects }: OracleBattle, unit: OracleUnit, location: number): void {
+export function loseLocation(battle: OracleBattle, unit: OracleUnit, location: number): void {
   const { design } = unit;
   takeStock(unit);
-  if (isLeg(unit, location)) {
-    if (legsLostOf(unit) === 1 && !rules.piloting.firstLegFells[chassisOf(unit)])
-      unit.rolls.push({ kind: 'leg' });
-    else unit.fallsAtEndOfPhase = true;
-  }
+  battle.kindOf(unit).loseLocation(battle, unit, location);
   if (unit.narcedBy !== 0 && isGone(unit, unit.narcLocation)) unit.narcedBy = 0;
   unit.pods[location] = 0;
   unit.podsInAll = unit.pods.reduce((all, here) => all | here, 0);
   const isLimb = design.plan.isLeg[location] === 1 || design.plan.isArm[location] === 1;
   if (isLimb && unit.hex >= 0) {
-    objects.push({ hex: unit.hex, name: `limb of ${design.name}`, tonnage: design.tonnage * LIMB_SHARE });
+    battle.objects.push({
+      hex: unit.hex,
+      name: `limb of ${design.name}`,
+      tonnage: design.tonnage * LIMB_SHARE,
+    });
   }
 }
 
 /** No book says what a limb weighs: a twentieth of the whole is what one hand lifts. */
 const LIMB_SHARE = 0.05;
-
-/** What damage has ended. */
-function takeStock(unit: OracleUnit): void {
-  dropFailedSignatures(unit);
-  dropBrokenPlating(unit);
-}
-
-/** All slots of a piece of equipment are lost, though nothing has struck them from outside. */
-export function breakFixture(unit: OracleUnit, broken: number): void {
-  for (const [location, slots] of unit.design.slots.entries()) {
-    for (const [slot, { fixture, second }] of slots.entries()) {
-      if (fixture === broken || second === broken) hitBit(unit, location, slot);
-    }
-  }
-  takeStock(unit);
-}
-
-function hitBit(unit: OracleUnit, location: number, slot: number): void {
-  unit.hitSlots[location] = at(unit.hitSlots, location) | (1 << slot);
-}
-
-type Occasion = Pick<ICriticalCheck, 'throughArmor' | 'armorPiercing' | 'behindCaseII' | 'armorType'>;
-
-/** A critical check in a location, and all hits that come of it. */
-function checkForCriticals(
-  battle: OracleBattle,
-  unit: OracleUnit,
-  location: number,
-  source: Source,
-  occasion: Occasion,
-): void {
-  if (isGone(unit, location)) return;
-  const { design } = unit;
-  const armorType = armorTypeAt(unit, location);
-  const name = mechLocationAt(location);
-  const roll = () =>
-    resolveCriticalCheck(
-      {
-        location: name,
-        unitQuirks: design.quirks,
-        negationsUsed: unit.negationsUsed,
-        ...(source.attacker && { attackerAbilities: source.attacker.pilot.abilities }),
-        ...(armorType !== undefined && { armorType }),
-        ...(design.structureType !== undefined && { structureType: design.structureType }),
-        ...occasion,
-      },
-      battle.roller,
-      battle.option,
-    );
-  let result = roll();
-  const stake = location === design.plan.head || result.hits > 1 ? 1 : 0.5;
-  const bad = result.hits > 0 || result.limbBlownOff;
-  if (bad && spendsEdge(battle, unit, 'reroll_critical_hit', undefined, stake)) result = roll();
-  unit.negationsUsed = result.negationsUsed;
-  let { hits } = result;
-  while (hits > 0 && spendsEdge(battle, unit, 'negate_critical_hit')) hits -= 1;
-  battle.tell({
-    type: 'critical-check',
-    unit: unit.index,
-    location: name,
-    dice: result.roll.dice,
-    total: result.roll.total,
-    modifiers: result.modifiers,
-    hits,
-    negated: result.negated + result.hits - hits,
-    blownOff: result.limbBlownOff,
-  });
-  if (result.limbBlownOff) {
-    unit.armor[location] = 0;
-    unit.structure[location] = 0;
-    tellLoss(battle, unit, name);
-    loseLocation(battle, unit, location);
-    const fatal = fatalDamageOf(unit);
-    if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
-  }
-  for (let hit = 0; hit < hits && !isOut(unit); hit += 1) hitSomeSlot(battle, unit, location, source);
-}
-
-/** Whether each slot of a location can be hit; locations have six or twelve, of which some may not be stated. */
-function hittableSlots(unit: OracleUnit, location: number): readonly boolean[] {
-  const slots = at(unit.design.slots, location);
-  return Array.from(
-    { length: slots.length > 6 ? 12 : 6 },
-    (_, slot) => slots[slot]?.hittable === true && (at(unit.hitSlots, location) & (1 << slot)) === 0,
-  );
-}
-
-/** A slot of this location or, where it has none left, of the next one inward. */
-function hitSomeSlot(battle: OracleBattle, unit: OracleUnit, start: number, source: Source): void {
-  const { inward } = unit.design.plan;
-  for (let location = start; location !== NOWHERE; location = at(inward, location)) {
-    if (isGone(unit, location)) continue;
-    const hittable = hittableSlots(unit, location);
-    const slot = rollCriticalSlot(hittable, battle.roller);
-    if (slot === undefined) continue;
-    const again =
-      blastAt(battle, unit, location, slot) > 0 && spendsEdge(battle, unit, undefined, 'edge_when_explosion');
-    const struck = again ? rollCriticalSlot(hittable, battle.roller) : slot;
-    hitSlot(battle, unit, location, struck ?? slot, source);
-    return;
-  }
-}
-
-type Fixture = OracleUnit['design']['fixtures'][number];
-
-/** What sits in a slot: one thing or nothing, and two in some superheavy 'Mechs. */
-function fixturesAt({ design }: OracleUnit, location: number, slot: number): readonly Fixture[] {
-  const { fixture = -1, second = -1 } = design.slots[location]?.[slot] ?? {};
-  return [fixture, second].filter((index) => index >= 0).map((index) => at(design.fixtures, index));
-}
-
-/** All that a slot holds goes up together. */
-const blastAt = (battle: OracleBattle, unit: OracleUnit, location: number, slot: number): number =>
-  fixturesAt(unit, location, slot).reduce((sum, fixture) => sum + damageIfHit(battle, unit, fixture), 0);
-
-/** What blows up when this is hit; nothing where it was hit before. */
-function damageIfHit({ option }: OracleBattle, unit: OracleUnit, fixture: Fixture): number {
-  const { item, bin, weapon, index } = fixture;
-  const { weapons, bins } = unit.design;
-  if (item === undefined || !works(unit, index)) return 0;
-  if (bin >= 0) return explosionDamage(item, { rounds: at(unit.rounds, bin) }, option);
-  const mount = weapons[weapon];
-  // A PPC goes up with the capacitor that charges it.
-  if (mount?.linkedTo !== undefined && isCharged(unit, mount.linkedFixture)) {
-    return explosionDamage(mount.linkedTo, { charged: true, slots: slotsOf(unit, index) }, option);
-  }
-  // A pulse module that serves nothing that works does no harm.
-  if (isPulseModule(item) && lasersOf(unit, index).length === 0) return 0;
-  const armed = mount === undefined ? 0 : at(unit.hotLoaded, mount.index);
-  if (armed > 0) return explosionDamage(at(bins, armed - 1).item, { rounds: 1 }, option);
-  const rounds = (mount?.bins ?? []).reduce((sum, each) => sum + at(unit.rounds, each), 0);
-  const fed = weapons.find(({ linkedFixture }) => linkedFixture === index)?.fixture ?? index;
-  const state = { rounds, charged: unit.charged[index] === 1, slots: slotsOf(unit, fed) };
-  return explosionDamage(item, state, option);
-}
-
-/** Slots that a fixture fills. */
-const slotsOf = ({ design }: OracleUnit, wanted: number): number =>
-  design.slots.flat().filter(({ fixture, second }) => fixture === wanted || second === wanted).length;
-
-export const isCharged = (unit: OracleUnit, capacitor: number): boolean =>
-  capacitor >= 0 && unit.charged[capacitor] === 1 && works(unit, capacitor);
-
-/** Lasers in working order that a pulse module serves. */
-const lasersOf = (unit: OracleUnit, module: number): readonly number[] =>
-  unit.design.weapons
-    .filter(({ linkedFixture, fixture }) => linkedFixture === module && works(unit, fixture))
-    .map(({ fixture }) => fixture);
-
-/** One slot is hit: its own armor takes the first hit; else its content is destroyed, and may explode. */
-function hitSlot(
-  battle: OracleBattle,
-  unit: OracleUnit,
-  location: number,
-  slot: number,
-  source: Source,
-): void {
-  const { design, dentedSlots } = unit;
-  const bit = 1 << slot;
-  const absorbed =
-    design.slots[location]?.[slot]?.armored === true && (at(dentedSlots, location) & bit) === 0;
-  const held = fixturesAt(unit, location, slot);
-  const [gun] = held;
-  const marked = !absorbed && gun !== undefined && bearsMore(battle, unit, gun);
-  battle.tell({
-    type: 'critical-hit',
-    unit: unit.index,
-    location: at(design.plan.locations, location),
-    slot,
-    absorbed,
-    ...(marked && { marked: true as const }),
-  });
-  if (absorbed) {
-    dentedSlots[location] = at(dentedSlots, location) | bit;
-    return;
-  }
-  if (marked) {
-    unit.markedGuns[gun.index] = at(unit.markedGuns, gun.index) + 1;
-    return;
-  }
-  const blast = blastAt(battle, unit, location, slot);
-  const [first] = held;
-  const laser = first !== undefined && isPulseModule(first.item) ? lasersOf(unit, first.index)[0] : undefined;
-  const gyroHits = gyroHitsOf(unit);
-  hitBit(unit, location, slot);
-  takeStock(unit);
-  if (laser !== undefined) breakFixture(unit, laser);
-  if (first === undefined) return;
-  for (const { bin } of held) {
-    if (bin < 0) continue;
-    unit.heat += heatOfBurningRounds(at(design.bins, bin).item, at(unit.rounds, bin), battle.rules);
-    unit.rounds[bin] = 0;
-  }
-  // What was charged in it, or through it, is gone.
-  const capacitor = design.weapons[first.weapon]?.linkedFixture ?? first.index;
-  if (capacitor >= 0) unit.charged[capacitor] = 0;
-  if (gyroHitsOf(unit) > gyroHits) shakenByGyro(battle, unit);
-  if (first.system !== undefined && isLeg(unit, location)) shakenByLeg(battle, unit, location, first.system);
-  if (hitsOn(unit, 'cockpit') > 0) {
-    unit.pilotDead = true;
-    unit.conscious = false;
-    unit.crewWounds.fill(DEADLY_WOUNDS);
-    unit.crewConscious.fill(0);
-  }
-  if (blast > 0) explodeInside(battle, unit, location, blast, first.index, source);
-  const fatal = fatalDamageOf(unit);
-  if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
-}
-
-/** Whether a gun works on after one more hit. */
-function bearsMore({ rules }: OracleBattle, unit: OracleUnit, { item, index }: Fixture): boolean {
-  if (item?.kind !== 'weapon' || item.ammoFamily === undefined || !works(unit, index)) return false;
-  return at(unit.markedGuns, index) + 1 < (rules.critical.hitsToDestroy[item.ammoFamily] ?? 1);
-}
-
-/** A gyro that is destroyed fells its 'Mech at the end of the phase; one that is hit asks for a roll then. */
-function shakenByGyro({ rules }: OracleBattle, unit: OracleUnit): void {
-  if (isGyroDestroyed(unit, rules)) unit.fallsAtEndOfPhase = true;
-  else if (gyroHitAsksForRoll(rules.piloting, figuresOf(unit).gyro, gyroHitsOf(unit)))
-    unit.rolls.push({ kind: 'gyro' });
-}
-
-/** Each hit on an actuator of a leg asks for a roll, or all of one leg ask for one; that of a foot may ask for none. */
-function shakenByLeg({ rules }: OracleBattle, unit: OracleUnit, location: number, system: System): void {
-  const { footHitAsksForRoll, oneRollPerLeg } = rules.piloting;
-  if (system === 'foot-actuator' && !footHitAsksForRoll) return;
-  const leg = at(unit.design.plan.locations, location);
-  if (!oneRollPerLeg) unit.rolls.push({ kind: 'leg' });
-  else if (!unit.rolls.some((cause) => cause.leg === leg)) unit.rolls.push({ kind: 'leg', leg });
-}
-
-/** Something blows up inside a 'Mech, and hurts its pilot. */
-export function explodeInside(
-  battle: OracleBattle,
-  unit: OracleUnit,
-  location: number,
-  damage: number,
-  fixture: number,
-  source: Source,
-): void {
-  const { design } = unit;
-  const name = at(design.plan.locations, location);
-  battle.tell({ type: 'explosion', unit: unit.index, location: name, fixture, damage });
-  const protections = design.protection.map((built) =>
-    built === 'none' ? undefined : built === 'case-ii' ? built : 'case',
-  );
-  const protection = protections[location];
-  const before = [...unit.structure];
-  const { steps, absorbed } = harm(battle, unit, (body, out) =>
-    explode(body, location, damage, (each) => protections[each], design.armor, battle.rules.explosions, out),
-  );
-  unit.damageThisPhase += absorbed;
-  unit.damageTaken += absorbed;
-  const spared = protection === 'case-ii' && !rollCriticalBehindCaseII(battle.roller, battle.option);
-  const counted = spared ? steps.map((step) => ({ ...step, structureLost: 0 })) : steps;
-  followUp(
-    battle,
-    unit,
-    counted,
-    before,
-    source,
-    true,
-    protection === 'case-ii' ? { behindCaseII: true } : {},
-  );
-  const wounds = calculateExplosionWounds(unit.pilot.abilities, battle.option);
-  woundPilot(battle, unit, wounds, source.attacker);
-}

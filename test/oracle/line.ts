@@ -1,10 +1,10 @@
 import { LINES } from '../../src/battle/hex/line.js';
-import { HIT_SIDES, hitSide } from '../../src/battle/sight/hit-side.js';
+import { struckSide } from '../../src/battle/sight/hit-side.js';
 import { LineOfSight } from '../../src/battle/sight/line-of-sight.js';
 import type { SightEnd } from '../../src/battle/sight/sight-end.js';
 import { armWeaponLevels } from '../../src/rules/facing/index.js';
-import type { FiringArc } from '../../src/rules/to-hit/index.js';
-import { carrierOf, heightOf } from './condition.js';
+import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
+import { carrierOf, heightOf, isAfloat } from './condition.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
 
 /** What one unit sees of another. */
@@ -18,13 +18,14 @@ export interface Sight {
   readonly behindWall: boolean;
   readonly wades: boolean;
   /** The side of the target that is struck. */
-  readonly side: FiringArc;
+  readonly side: BodySide;
 }
 
 const endOf = (unit: OracleUnit): SightEnd => ({
   hex: unit.hex,
   elevation: unit.elevation,
   height: heightOf(unit),
+  afloat: isAfloat(unit),
 });
 
 /** Looked along anew each time. */
@@ -53,7 +54,7 @@ function look(battle: OracleBattle, from: SightEnd, target: OracleUnit): Sight {
     behindCover: sight.targetBehindCover,
     behindWall: sight.targetBehindCover && beforeIt.some((hex) => at(map.buildingHeight, hex) > 0),
     wades: sight.targetWades,
-    side: at(HIT_SIDES, hitSide(map, from.hex, to, target.facing)),
+    side: struckSide(map, from.hex, { ...to, facing: target.facing, design: target.design }),
   };
 }
 

@@ -10,12 +10,14 @@ import {
   type PilotingCause,
   type PilotingOptions,
 } from '../../src/rules/piloting/index.js';
-import { rollLocation } from './attack.js';
-import { isOut, pilotStateOf } from './condition.js';
-import { applyHit, NOBODY } from './damage.js';
+import { isOut } from './condition.js';
+import { applyHit } from './damage.js';
 import { spendsEdge } from './edge.js';
+import { rollLocation } from './location.js';
 import { woundPilot } from './pilot.js';
+import { NOBODY } from './source.js';
 import type { OracleBattle, OracleUnit } from './state.js';
+import { endSwarm, swarmersOf } from './swarm.js';
 
 /** At the end of a phase: the rolls that it has asked for, each harder by all of them. */
 export function resolvePilotingRolls(battle: OracleBattle, unit: OracleUnit): void {
@@ -30,7 +32,7 @@ export function resolvePilotingRolls(battle: OracleBattle, unit: OracleUnit): vo
     for (const cause of rolls) {
       if (unit.prone) break;
       const otherCauses = rolls.filter((other) => other !== cause);
-      if (!passes(battle, unit, cause, otherCauses)) fall(battle, unit, cause, otherCauses);
+      if (!passesPilotingRoll(battle, unit, cause, otherCauses)) fall(battle, unit, cause, otherCauses);
     }
   }
   unit.rolls = [];
@@ -70,13 +72,17 @@ const recordOf = ({ targetNumber, modifiers }: ITargetNumber, { dice, total }: D
   modifiers,
 });
 
-function passes(
+export function passesPilotingRoll(
   battle: OracleBattle,
   unit: OracleUnit,
   cause: PilotingCause,
-  otherCauses: readonly PilotingCause[],
+  otherCauses: readonly PilotingCause[] = [],
 ): boolean {
-  const check = calculatePilotingRoll(pilotStateOf(unit), cause, optionsOf(battle, unit, otherCauses));
+  const check = calculatePilotingRoll(
+    battle.kindOf(unit).pilotStateOf(unit),
+    cause,
+    optionsOf(battle, unit, otherCauses),
+  );
   const { roll, passed } = rolled(battle, unit, check);
   battle.tell({
     type: 'piloting-roll',
@@ -101,6 +107,9 @@ function mayStall(battle: OracleBattle, unit: OracleUnit, check: ITargetNumber):
   unit.stalledIn = battle.turn;
 }
 
+/** Dice of damage to those who clung to it. */
+const FALLEN_OFF = 2;
+
 /** Over in place. The pilot comes out of it unhurt by the roll that failed, made once more. */
 function fall(
   battle: OracleBattle,
@@ -123,6 +132,8 @@ function fall(
   unit.torsoFacing = unit.facing;
   unit.armsFlipped = false;
   battle.tell({ type: 'fall', unit: unit.index, hex: unit.hex, levels: 0, damage, side, facing });
+  const swarmers = swarmersOf(battle, unit);
+  if (swarmers !== undefined) endSwarm(battle, swarmers, 'fell', FALLEN_OFF);
   for (const group of groups) {
     applyHit(battle, unit, rollLocation(battle, unit, side), group, side === 'rear', NOBODY);
   }
@@ -137,7 +148,12 @@ function hurtByFall(
   cause: PilotingCause,
   otherCauses: readonly PilotingCause[],
 ): void {
-  const check = calculateFallInjuryRoll(pilotStateOf(unit), cause, 0, optionsOf(battle, unit, otherCauses));
+  const check = calculateFallInjuryRoll(
+    battle.kindOf(unit).pilotStateOf(unit),
+    cause,
+    0,
+    optionsOf(battle, unit, otherCauses),
+  );
   const { roll, passed } = rolled(battle, unit, check);
   battle.tell({
     type: 'piloting-roll',

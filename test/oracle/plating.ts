@@ -43,7 +43,7 @@ export function shieldOver(unit: OracleUnit, location: number): ShieldMode | und
 }
 
 /** After damage: a piece that was hit, or went with its location, takes nothing more. */
-export function dropBrokenPlating(unit: OracleUnit): void {
+function dropBrokenPlating(unit: OracleUnit): void {
   const pieces = unit.design.plating ?? [];
   for (const { fixture, location, kind } of pieces) {
     if (works(unit, fixture)) continue;
@@ -57,7 +57,7 @@ export function dropBrokenPlating(unit: OracleUnit): void {
 }
 
 /** After damage: what hides a unit works through its ECM suite, or ends with the first hit on it. */
-export function dropFailedSignatures(unit: OracleUnit): void {
+function dropFailedSignatures(unit: OracleUnit): void {
   const { gear } = unit.design;
   const whole = (system: 'null-signature' | 'void-signature' | 'chameleon-shield'): boolean =>
     gear[system]?.every(({ index }) => works(unit, index)) ?? false;
@@ -65,4 +65,10 @@ export function dropFailedSignatures(unit: OracleUnit): void {
   if (!(gear.stealth !== undefined && ecm) && !whole('null-signature')) unit.isStealthy = false;
   if (!(whole('void-signature') && ecm)) unit.isVoid = false;
   if (!whole('chameleon-shield')) unit.isCamouflaged = false;
+}
+
+/** What damage has ended. */
+export function takeStock(unit: OracleUnit): void {
+  dropFailedSignatures(unit);
+  dropBrokenPlating(unit);
 }

@@ -1,5 +1,5 @@
 import type { AmmoBin, WeaponMount } from '../../src/battle/combatant/weapon-mount.js';
-import { featuresUnderfoot } from '../../src/battle/movement/ground.js';
+import { featuresUnderfoot, isAloft } from '../../src/battle/movement/ground.js';
 import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
 import type { ShotFacts } from '../../src/battle/shot/shot-facts.js';
 import { shotFrom } from '../../src/battle/shot/shot-from.js';
@@ -9,7 +9,7 @@ import { GUNNER, TARGETS_OF_A_GUNNER } from '../../src/rules/crew/seats.js';
 import { mayChangeAmmunition } from '../../src/rules/firing/index.js';
 import { isMortar } from '../../src/rules/firing/mortars.js';
 import { rangesUnderWater } from '../../src/rules/firing/under-water.js';
-import type { ICoveredTarget } from '../../src/rules/hit-location/index.js';
+import { hasCoveredLegs, type ICoveredTarget } from '../../src/rules/hit-location/cover.js';
 import { terrainType } from '../../src/rules/terrain/terrain.js';
 import {
   calculateToHit,
@@ -23,18 +23,18 @@ import {
 import { pointTo } from './bearing.js';
 import {
   armDamageOf,
-  chassisOf,
   crewAt,
   gunneryWoundsOf,
   hasEnhancedActuators,
   hasWorking,
   heightOf,
-  hitsOn,
+  isAfloat,
   isImmobile,
   isLeg,
   isOnThreeSoundLegs,
   isOut,
   isSteadyWhenProne,
+  sensorHitsOf,
   works,
 } from './condition.js';
 import {
@@ -44,6 +44,7 @@ import {
   isTargetJammed,
   smokeLookedThrough,
 } from './electronics.js';
+import { hiddenBy } from './hidden.js';
 import { type Sight, sightBetween, sightOfMount } from './line.js';
 import { shieldOver } from './plating.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
@@ -97,7 +98,8 @@ export function shotOf(
     halfway,
     minimumRange: ranges.minimum ?? 0,
     bracketFlown: bracketAt(line.range, ranges),
-    secondary: secondaryTarget(battle, unit, order, target),
+    // Each field gun has a crew of its own.
+    secondary: mount.crew > 0 ? undefined : secondaryTarget(battle, unit, order, target),
   };
 }
 
@@ -128,15 +130,22 @@ export function binOf(
 const isWet = (unit: OracleUnit, location: number): boolean =>
   unit.elevation < 0 && (unit.elevation + heightOf(unit) < 0 || isLeg(unit, location));
 
+/** A weapon below the surface, or a torpedo out of the hull of a ship. */
+export function firesInWater(unit: OracleUnit, { item, location }: WeaponMount): boolean {
+  const torpedo = item.ranges.long === 0 && item.underwaterRanges !== undefined;
+  return isWet(unit, location) || (torpedo && isAfloat(unit));
+}
+
 /** Missiles say how far they fly; under water most weapons reach less far, and some not at all. */
 function rangesOf(
   { rules }: OracleBattle,
   unit: OracleUnit,
-  { item, location }: WeaponMount,
+  mount: WeaponMount,
   load: Ammunition | undefined,
 ): Ranges {
+  const { item } = mount;
   const ranges = load?.flightRanges ?? item.ranges;
-  if (!isWet(unit, location)) return ranges;
+  if (!firesInWater(unit, mount)) return ranges;
   const nowhere = { short: 0, medium: 0, long: 0, extreme: 0 };
   return { ...(rangesUnderWater(item, rules) ?? nowhere), minimum: ranges.minimum ?? 0 };
 }
@@ -184,8 +193,8 @@ function secondaryTarget(
   return { isSecondary: true, inFrontArc: arc === 'front', arc };
 }
 
-/** What a shot may strike instead of its target. */
-export const coverOf = ({ rules }: OracleBattle, shot: OracleShot): ICoveredTarget => {
+/** What stands before the target, or water that it stands in. */
+const coverOf = ({ rules }: OracleBattle, shot: OracleShot): ICoveredTarget => {
   const { unit, mount, target, load, line, spottersLine: spotted, order } = shot;
   const seen = spotted ?? line;
   const { semiGuidedMakesUpFor, indirectFireMindsCover } = rules.toHit;
@@ -200,9 +209,16 @@ export const coverOf = ({ rules }: OracleBattle, shot: OracleShot): ICoveredTarg
     indirectFire: order.spotter !== undefined,
     belowSurface: seen.wades && isWet(unit, mount.location),
     unitQuirks: target.design.quirks,
-    chassis: chassisOf(target),
   };
 };
+
+/** Whether a shot strikes something else than its target: with the legs or, to one that comes under water, with all but them. */
+export function isCovered(battle: OracleBattle, shot: OracleShot, location: number): boolean {
+  const cover = coverOf(battle, shot);
+  if (location < 0) return false;
+  const leg = isLeg(shot.target, location);
+  return cover.belowSurface ? !leg : leg && hasCoveredLegs(cover, battle.option);
+}
 
 /** The number, modifier by modifier. */
 export function toHitOf(battle: OracleBattle, shot: OracleShot): IToHitCalculation {
@@ -224,12 +240,12 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
       ...unit,
       gunneryWounds: gunneryWoundsOf(unit),
       dedicatedGunner: crewAt(unit, GUNNER),
-      sensorHits: hitsOn(unit, 'sensors'),
+      sensorHits: sensorHitsOf(unit),
       isSteadyWhenProne: isSteadyWhenProne(unit),
       isOnThreeSoundLegs: isOnThreeSoundLegs(unit),
       hasWorking: (gear) => hasWorking(unit, gear),
       hasEnhancedActuators: (arm) => hasEnhancedActuators(unit, arm),
-      fireDamage: () => undefined,
+      fireDamage: ({ location }) => battle.kindOf(unit).fireDamage(unit, location),
       hasArmDamage: () => true,
       armDamage: (arm) => armDamageOf(unit, arm),
     },
@@ -241,7 +257,11 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
     shield: mount.arc === 'rear' ? undefined : shieldOver(unit, mount.arm >= 0 ? mount.arm : mount.location),
     haywire: carriesHostilePod(unit, 'haywire'),
     quarry: quarry && { id: quarry.id, isOut: isOut(quarry) },
-    target: { ...target, isImmobile: isImmobile(target, rules), toHitAgainst: () => undefined },
+    target: {
+      ...target,
+      isImmobile: isImmobile(target, rules),
+      toHitAgainst: (shot) => hiddenBy(target, shot),
+    },
     tagged: (target.taggedBy & (1 << unit.side)) !== 0,
     homingPod: carriesHostilePod(target, 'homing') && !isTargetJammed(battle, unit, target),
     narcPod: (target.narcedBy & (1 << unit.side)) !== 0 && !isTargetJammed(battle, unit, target),
@@ -252,7 +272,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
     bracket,
     halfway,
     distance: line.range,
-    aloft: false,
+    aloft: target.design.flight !== undefined && isAloft(battle.map, target),
     partialCover: seen.behindCover || (seen.wades && !underWater),
     sight: seen,
     // To a shot that comes under water, the water is no cover.
@@ -288,7 +308,7 @@ function indirectFire({ units }: OracleBattle, shot: OracleShot): IIndirectFire 
   if (spotter === target) return { isIndirect: true };
   return {
     isIndirect: true,
-    spotterMovement: spotter.movement,
+    spotterMovement: spotter.design.soldiers === undefined ? spotter.movement : 'stationary',
     // A second pilot leaves the first free to attack.
     spotterAttacked: spotter.attacked && !spotter.design.secondPilot,
   };

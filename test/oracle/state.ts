@@ -7,6 +7,7 @@ import type { D6Roller } from '../../src/dice/index.js';
 import type { Environment } from '../../src/rules/environment/index.js';
 import type { PilotingCause } from '../../src/rules/piloting/index.js';
 import type { Ruleset, RulesetOption } from '../../src/rules/ruleset.js';
+import type { OracleKind } from './kind.js';
 
 /** All that a save holds of a unit, as plain values: a field that saves get later is here by itself. */
 export type UnitState = { [Field in (typeof PLAIN_FIELDS)[number]]: Combatant[Field] } & {
@@ -31,6 +32,7 @@ export interface OracleBattle {
   readonly roller: D6Roller;
   readonly tell: (event: BattleEvent) => void;
   readonly wantsEdge: EdgeDecision;
+  readonly kindOf: (unit: OracleUnit) => OracleKind;
 }
 
 /** What a unit is like now, apart from the unit. */
@@ -51,6 +53,7 @@ export function oracleOf(
   roller: D6Roller,
   tell: OracleBattle['tell'],
   wantsEdge: EdgeDecision,
+  kindOf: OracleBattle['kindOf'],
 ): OracleBattle {
   return {
     rules,
@@ -66,6 +69,7 @@ export function oracleOf(
     roller,
     tell,
     wantsEdge,
+    kindOf,
   };
 }
 

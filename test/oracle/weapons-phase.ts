@@ -1,4 +1,5 @@
 import type { Battle } from '../../src/battle/battle.js';
+import { MALFUNCTION } from '../../src/battle/combatant/combatant.js';
 import type { FireOrder } from '../../src/battle/orders.js';
 import { roll2d6 } from '../../src/dice/index.js';
 import { rollCoolingFlaw } from '../../src/rules/heat/index.js';
@@ -6,10 +7,13 @@ import { carryObject } from '../../src/rules/physical/index.js';
 import { needsRollAfterDamage } from '../../src/rules/piloting/index.js';
 import { attackOf, type OracleAttack, pay, resolveAttack } from './attack.js';
 import { carrierOf, hasHook, isOut, workingHandsOf } from './condition.js';
+import { gripsOf, resolveGrip } from './grips.js';
 import { rollWhenPhaseEnds } from './pilot.js';
 import { resolvePilotingRolls } from './piloting.js';
 import { binOf } from './shot.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
+import { endSwarm, swarmersOf } from './swarm.js';
+import { freeTurret } from './vehicle.js';
 
 /** What each unit was ordered to do, in the order in which they declared. */
 export type Declared = Battle['declaredFire'];
@@ -27,6 +31,9 @@ export function playWeaponsPhase(battle: OracleBattle, declared: Declared): void
   for (const unit of battle.units) {
     if (!isOut(unit) || unit.hex < 0) continue;
     letGo(battle, unit);
+    const swarmers = swarmersOf(battle, unit);
+    if (swarmers !== undefined) endSwarm(battle, swarmers, 'host-lost');
+    unit.swarming = -1;
     unit.hex = -1;
   }
   cancelCharges(battle);
@@ -37,6 +44,7 @@ function declare(battle: OracleBattle, unit: OracleUnit, order: FireOrder): void
   const { tell, units } = battle;
   const { weapons } = unit.design;
   unit.torsoFacing = order.torsoFacing;
+  unit.secondFacing = order.secondFacing ?? unit.secondFacing;
   unit.armsFlipped = order.flipArms === true;
   if (unit.torsoFacing !== unit.facing || unit.armsFlipped) {
     const { torsoFacing, armsFlipped } = unit;
@@ -62,6 +70,7 @@ function declare(battle: OracleBattle, unit: OracleUnit, order: FireOrder): void
     if (another) spot(battle, at(units, spotter), target);
   }
   if (order.shots.some(({ weapon }) => at(weapons, weapon).use !== 'tag')) unit.attacked = true;
+  if (order.antiMech !== undefined) unit.attacked = true;
   for (const { weapon, bin, hotLoaded } of order.shots) {
     const armed = hotLoaded ? binOf(battle, unit, at(weapons, weapon), bin) : undefined;
     if (armed !== undefined) unit.hotLoaded[weapon] = armed.index + 1;
@@ -79,14 +88,17 @@ function resolveFire(battle: OracleBattle, declared: Declared): void {
   for (const { unit, order } of declared) {
     if (!lasts) holdShields(battle, at(battle.units, unit), order);
     if (order.clearJam !== undefined) clearJam(battle, at(battle.units, unit), order.clearJam);
+    if (order.freeTurret && freeTurret(at(battle.units, unit))) battle.tell({ type: 'turret-freed', unit });
   }
   for (const attack of attacksOf(battle, declared, true)) resolveAttack(battle, attack);
   const attacks = attacksOf(battle, declared, false);
+  const grips = gripsOf(battle, declared);
   // A defender keeps an anti-missile system for the volleys that matter.
   const defended = battle.units.some(({ design }) => design.meetsMissiles);
   const inOrder = defended ? [...attacks].sort((a, b) => b.effect.missiles - a.effect.missiles) : attacks;
   for (const attack of inOrder) if (!attack.effect.streak) pay(battle, attack);
   for (const attack of inOrder) resolveAttack(battle, attack);
+  for (const grip of grips) resolveGrip(battle, grip);
   if (lasts) for (const { unit, order } of declared) holdShields(battle, at(battle.units, unit), order);
   else {
     const lowering = battle.units.filter(
@@ -123,6 +135,11 @@ function attacksOf(battle: OracleBattle, declared: Declared, designators: boolea
 
 /** By who does nothing else with weapons. */
 function clearJam({ rules, roller, tell }: OracleBattle, unit: OracleUnit, weapon: number): void {
+  if (unit.jammed[weapon] === MALFUNCTION) {
+    unit.jammed[weapon] = 0;
+    tell({ type: 'repaired', unit: unit.index, weapon });
+    return;
+  }
   const needed = unit.pilot.gunnery + rules.weapons.clearingJam;
   const { total, dice } = roll2d6(roller);
   const cleared = total >= needed;
@@ -167,6 +184,7 @@ function endOfPhase(battle: OracleBattle, unit: OracleUnit): void {
     if (unit.coolingFailed) tell({ type: 'cooling-failed', unit: unit.index });
   }
   unit.jolted = false;
+  battle.kindOf(unit).endOfPhase(battle, unit);
 }
 
 /** By some rules, who charged a target that lies or is gone may strike at others. */

@@ -7,7 +7,7 @@ import type { Chance } from '../../chance.js';
 import { damagedText } from '../../damage/text-damage.js';
 import { demand } from '../../demand.js';
 import { unlessRefused } from '../../refusal.js';
-import { randomForce } from '../../seeds/random-force.js';
+import { hasRoomForAll, randomForce } from '../../seeds/random-force.js';
 import type { Target } from '../../target.js';
 
 const LARGEST_FORCE = 3;
@@ -56,11 +56,13 @@ function askForce(units: readonly MulUnit[]): void {
     writeMul(again.units) === text || units.some(({ fate }) => fate !== undefined),
     'a force comes back otherwise',
   );
-  if (units.length === 0) return;
+  // Ships find no water in the field.
+  const fighters = units.filter(({ unit }) => hasRoomForAll(unit, FIELD)).slice(0, LARGEST_FORCE);
+  if (fighters.length === 0) return;
   const battle = createBattle({
     map: FIELD,
-    red: units.slice(0, LARGEST_FORCE),
-    blue: units.slice(0, LARGEST_FORCE),
+    red: fighters,
+    blue: fighters,
     bots: [standAndShootBot(), standAndShootBot()],
   });
   checkInvariants(battle);

@@ -1,13 +1,14 @@
+import { countedPiloting } from '../../../src/battle-value/counted-piloting.js';
 import { skillFactor } from '../../../src/edge/battle-value.js';
 import { calculateForceBattleValue, RULESETS } from '../../../src/index.js';
 import { rulesetOf } from '../../../src/rules/ruleset.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
-import { randomMech } from '../../seeds/mechs.js';
+import { randomFighter } from '../../seeds/fighters.js';
 import { situationTarget } from './ask-rule.js';
 
 const randomMembers = (chance: Chance) => {
-  const units = Array.from({ length: chance.below(6) }, () => randomMech(chance));
+  const units = Array.from({ length: chance.below(6) }, () => randomFighter(chance));
   return Object.freeze({
     members: Object.freeze(
       units.map((unit) => ({
@@ -27,8 +28,10 @@ function askForce({ members, ruleset }: ReturnType<typeof randomMembers>): void 
   const sum = force.members.reduce((total, { battleValue }) => total + battleValue, 0);
   demand(sum === force.battleValue, `${force.battleValue}, and its members ${sum}`);
   for (const [index, { base, tagBonus, networkBonus, battleValue }] of force.members.entries()) {
-    const { gunnery = 4, piloting = 5 } = members[index] ?? {};
-    const most = Math.round((base + tagBonus + networkBonus) * skillFactor(gunnery, piloting));
+    const member = members[index];
+    if (member === undefined) continue;
+    const factor = skillFactor(member.gunnery, countedPiloting(member.unit, member.piloting));
+    const most = Math.round((base + tagBonus + networkBonus) * factor);
     // Where nothing is rounded before the end, what is shown of the way may be a point off.
     const leeway = rulesetOf(ruleset).battleValue.roundsNetworkBonus ? 0 : 1;
     demand(Math.abs(battleValue - most) <= leeway, `a member of ${battleValue}, expected ${most}`);

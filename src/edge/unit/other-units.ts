@@ -8,6 +8,7 @@ import {
   openFields,
   optional,
   recordOf,
+  wholeOfEitherSign,
   word,
 } from '../../check/shape.js';
 import { ENGINE_TYPES } from '../../units/mech/systems.js';
@@ -132,7 +133,7 @@ const infantry = unitWith<Infantry>({
       walk: count,
       otherMp: count,
       damageDivisor: number,
-      toHit: optional(number),
+      toHit: optional(wholeOfEitherSign),
     }),
   ),
   squads: count,

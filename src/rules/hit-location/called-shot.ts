@@ -7,7 +7,7 @@ import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
 import { type IHitLocation, type IHitLocationOptions, named, tablesFor } from './hit-location.js';
 import type { HitTables } from './hit-tables.js';
 import { HIT_LOCATIONS, type HitLocation, mechLocationOf } from './locations.js';
-import { rollAimed, struckForSure } from './struck.js';
+import { rollAimed, rollStruck, type Struck, struckForSure } from './struck.js';
 
 /**
  * Where a called shot strikes that has hit, whoever named the location: the shooter, or a teammate in their stead.
@@ -60,7 +60,10 @@ const aimedLocation = (
   roller: D6Roller,
   tables: HitTables,
   rules: Ruleset,
-): IHitLocation => named(rollAimed(tables, arc, aimedAt, rules.hitLocation, roller), arc, rules);
+): IHitLocation => {
+  const asItComes = (): Struck => rollStruck(tables, 'full', arc, roller);
+  return named(rollAimed(aimedAt, rules.hitLocation, roller, asItComes), arc, rules);
+};
 
 function partOf(name: string, location: HitLocation, { plan }: HitTables): number {
   checkOneOf(name, location, HIT_LOCATIONS);

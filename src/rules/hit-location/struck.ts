@@ -84,14 +84,11 @@ export const struckForSure = (location: number, roll: DiceRoll = NO_ROLL): Struc
 
 /** What was aimed at on the rolls that the ruleset names, and else as it comes. */
 export function rollAimed(
-  tables: HitTables,
-  side: BodySide,
   aimedAt: number,
   { aimed: { dice, from, to } }: HitLocationRules,
   roller: D6Roller,
+  asItComes: () => Struck,
 ): Struck {
   const aim = dice === 1 ? roll1d6(roller) : roll2d6(roller);
-  return aim.total >= from && aim.total <= to
-    ? struckForSure(aimedAt, aim)
-    : rollStruck(tables, 'full', side, roller);
+  return aim.total >= from && aim.total <= to ? struckForSure(aimedAt, aim) : asItComes();
 }

@@ -1,4 +1,5 @@
 import { roll2d6 } from '../../../dice/index.js';
+import { strike } from '../../../rules/damage/strike.js';
 import type { BodySide } from '../../../rules/hit-location/body-sides.js';
 import { struckForSure } from '../../../rules/hit-location/struck.js';
 import type { VehicleCritical } from '../../../rules/vehicle/criticals.js';
@@ -7,9 +8,12 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { applyHit } from '../../damage/apply-hit.js';
 import { type CriticalOccasion, STRUCTURE_HURT } from '../../damage/critical-occasion.js';
+import { withOutcome } from '../../damage/lent-outcome.js';
+import { loseLocation, tellDamage } from '../../damage/lose-location.js';
+import { markLost } from '../../damage/loss.js';
 import { NOBODY, type Source } from '../../damage/source.js';
 import { count, counted, FIXTURES } from '../vehicle/counters.js';
-import { isPossible, rollOn } from '../vehicle/criticals.js';
+import { anyOf, isPossible, rollOn, tellExplosion } from '../vehicle/criticals.js';
 
 const GUNS = 0;
 
@@ -31,6 +35,27 @@ export function checkGuns(
   if (shakesTheGuns(structureLost, atStart)) rollForGuns(battle, unit, location, source, occasion);
 }
 
+/** What blows up inside takes its half off the building. It is no attack, and shakes nothing. */
+export function explodeBehindGuns(
+  battle: Battle,
+  unit: Combatant,
+  _: number,
+  damage: number,
+  fixture: number,
+  source: Source,
+): void {
+  tellExplosion(battle, unit, GUNS, damage, fixture);
+  withOutcome((outcome) => {
+    strike(unit, GUNS, damage, false, undefined, true, true, outcome);
+    if (battle.listening) tellDamage(battle, unit, outcome);
+    unit.damageTaken += outcome.absorbed;
+    count(unit, lossPlace(unit), counted(unit, lossPlace(unit)) + outcome.absorbed);
+    if (!unit.hasLost(GUNS)) return;
+    loseLocation(battle, unit, GUNS);
+    markLost(battle, unit, 'ammunition-explosion', source.attacker);
+  });
+}
+
 function rollForGuns(
   battle: Battle,
   unit: Combatant,
@@ -42,7 +67,7 @@ function rollForGuns(
     const critical = emplacementCriticalAt(total);
     return critical !== undefined && isPossible(unit, location, critical) ? critical : undefined;
   };
-  rollOn(criticalAt, battle, unit, location, source, occasion);
+  rollOn(criticalAt, battle, unit, location, source, occasion, undefined, anyOf);
 }
 
 /** The next phase measures its losses anew. */

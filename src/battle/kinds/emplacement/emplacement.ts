@@ -8,7 +8,7 @@ import type { Bearing, Kind } from '../kind.js';
 import type { SheetTable } from '../record-sheet.js';
 import { wakeCrew } from '../vehicle/crew.js';
 import { VEHICLE } from '../vehicle/vehicle.js';
-import { burnBuilding, checkGuns, forgetLosses, standInFire } from './building.js';
+import { burnBuilding, checkGuns, explodeBehindGuns, forgetLosses, standInFire } from './building.js';
 import { emplacementDesign } from './emplacement-design.js';
 
 const nothing = (): undefined => undefined;
@@ -39,6 +39,7 @@ export const EMPLACEMENT: Kind = {
     unit.unitType === 'Gun Emplacement' ? emplacementDesign(unit, EMPLACEMENT) : undefined,
   bearingOf,
   checkForCriticals: checkGuns,
+  explode: explodeBehindGuns,
   hitMotiveSystem: nothing,
   burn: burnBuilding,
   breakBooster: nothing,

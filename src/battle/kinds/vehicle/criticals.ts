@@ -16,6 +16,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { armorTypeAt } from '../../damage/armor-at.js';
 import { type CriticalOccasion, STRUCTURE_HURT } from '../../damage/critical-occasion.js';
+import { explodeInside as explodeIn } from '../../damage/criticals.js';
 import { followUp } from '../../damage/follow-up.js';
 import { withOutcome } from '../../damage/lent-outcome.js';
 import { tellDamage } from '../../damage/lose-location.js';
@@ -74,7 +75,7 @@ function rollCritical(
   );
 }
 
-/** The same on a table that says what each total comes to. */
+/** The same on a table that says what each total comes to, and which of the weapons that are left a hit destroys. */
 export function rollOn(
   criticalAt: (total: number) => VehicleCritical | undefined,
   battle: Battle,
@@ -83,6 +84,7 @@ export function rollOn(
   source: Source,
   occasion: CriticalOccasion,
   further: readonly ModifierDetail[] = NO_MODIFIERS,
+  destroyedOf: WeaponPick = leastOrMostValuable,
 ): void {
   if (unit.hasLost(location) || unit.isOut) return;
   const modifiers = [...modifiersOf(battle, unit, location, source, occasion), ...further];
@@ -90,14 +92,18 @@ export function rollOn(
   const added = 0 - modifiers.reduce((sum, { value }) => sum + value, 0);
   let roll = roll2d6(battle.roller);
   let critical = criticalAt(roll.total + added);
+  const matter = { location, hits: 1 };
   if (
     critical !== undefined &&
-    battle.spendsEdge(unit, 'reroll_critical_hit', undefined, stakeOf(critical))
+    battle.spendsEdge(unit, 'reroll_critical_hit', undefined, stakeOf(critical), matter)
   ) {
     roll = roll2d6(battle.roller);
     critical = criticalAt(roll.total + added);
   }
-  if (critical !== undefined && battle.spendsEdge(unit, 'negate_critical_hit', undefined, stakeOf(critical)))
+  if (
+    critical !== undefined &&
+    battle.spendsEdge(unit, 'negate_critical_hit', undefined, stakeOf(critical), matter)
+  )
     critical = undefined;
   if (battle.listening) {
     battle.tell({
@@ -112,7 +118,7 @@ export function rollOn(
       blownOff: false,
     });
   }
-  if (critical !== undefined) suffer(battle, unit, location, critical, source);
+  if (critical !== undefined) suffer(battle, unit, location, critical, source, destroyedOf);
 }
 
 const NO_MODIFIERS: readonly ModifierDetail[] = [];
@@ -266,8 +272,9 @@ function suffer(
   location: number,
   critical: VehicleCritical,
   source: Source,
+  destroyedOf: WeaponPick,
 ): void {
-  const mount = weaponFor(battle, unit, location, critical);
+  const mount = weaponFor(battle, unit, location, critical, destroyedOf);
   if (battle.listening) {
     battle.tell({
       type: 'vehicle-critical',
@@ -309,7 +316,8 @@ function hitCommander(battle: Battle, unit: Combatant, source: Source): void {
   if (first) stunCrew(battle, unit, source);
 }
 
-const LAST_OF_LEAST = 3;
+/** Which of some weapons is struck. */
+type WeaponPick = (battle: Battle, mounts: readonly WeaponMount[]) => WeaponMount | undefined;
 
 /** The weapon that a critical hit is about. */
 function weaponFor(
@@ -317,16 +325,29 @@ function weaponFor(
   unit: Combatant,
   location: number,
   critical: VehicleCritical,
+  destroyedOf: WeaponPick,
 ): WeaponMount | undefined {
-  if (critical === 'weapon-malfunction') {
-    const mounts = weaponsIn(unit, location).filter((mount) => canJam(unit, mount));
-    return mounts[randomPlace(battle, mounts.length)];
-  }
+  const mounts = weaponsIn(unit, location);
+  if (critical === 'weapon-malfunction')
+    return anyOf(
+      battle,
+      mounts.filter((mount) => canJam(unit, mount)),
+    );
   if (critical !== 'weapon-destroyed') return undefined;
-  const mounts = weaponsIn(unit, location)
-    .filter((mount) => isIntact(unit, mount))
-    .sort((a, b) => worthOf(a) - worthOf(b) || a.index - b.index);
-  return roll1d6(battle.roller).total <= LAST_OF_LEAST ? mounts[0] : mounts.at(-1);
+  return destroyedOf(
+    battle,
+    mounts.filter((mount) => isIntact(unit, mount)),
+  );
+}
+
+export const anyOf: WeaponPick = (battle, mounts) => mounts[randomPlace(battle, mounts.length)];
+
+const LAST_OF_LEAST = 3;
+
+/** A die says which end of the list of values is struck. */
+function leastOrMostValuable({ roller }: Battle, mounts: readonly WeaponMount[]): WeaponMount | undefined {
+  const byValue = [...mounts].sort((a, b) => worthOf(a) - worthOf(b) || a.index - b.index);
+  return roll1d6(roller).total <= LAST_OF_LEAST ? byValue[0] : byValue.at(-1);
 }
 
 const worthOf = ({ item: { battleValue } }: WeaponMount): number =>
@@ -357,7 +378,7 @@ function destroyWeapon(
   const rounds = mount.bins.reduce((sum, bin) => sum + (unit.rounds[bin] as number), 0);
   const blast = explosionDamage(mount.item, { rounds }, battle.rulesetOption);
   breakFixture(unit, mount.fixture);
-  if (blast > 0) explodeInside(battle, unit, location, blast, mount.fixture, source);
+  if (blast > 0) explodeIn(battle, unit, location, blast, mount.fixture, source);
 }
 
 function hitEngine(battle: Battle, unit: Combatant, source: Source): void {
@@ -387,7 +408,7 @@ function blowUpAmmunition(battle: Battle, unit: Combatant, location: number, sou
   }
   unit.ammunitionVersion += 1;
   if (vehicleFigures(unit.design).hasCase) ventBlast(battle, unit, damage, first, source);
-  else explodeInside(battle, unit, location, damage, first, source);
+  else explodeIn(battle, unit, location, damage, first, source);
 }
 
 function ventBlast(battle: Battle, unit: Combatant, damage: number, fixture: number, source: Source): void {
@@ -417,7 +438,7 @@ function ventBlast(battle: Battle, unit: Combatant, damage: number, fixture: num
   stunCrew(battle, unit, source);
 }
 
-const tellExplosion = (
+export const tellExplosion = (
   battle: Battle,
   unit: Combatant,
   location: number,

@@ -1,0 +1,47 @@
+import type { ICriticalCheck } from '../../src/rules/critical/index.js';
+import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
+import type { PilotState } from '../../src/rules/piloting/index.js';
+import type { IToHitModifierDetail } from '../../src/rules/to-hit/index.js';
+import type { Source } from './source.js';
+import type { OracleBattle, OracleUnit } from './state.js';
+
+/** What asks for a critical check, where it is not damage to the structure alone. */
+export type Occasion = Pick<ICriticalCheck, 'throughArmor' | 'armorPiercing' | 'behindCaseII' | 'armorType'>;
+
+/** What sets one kind of unit apart from the others in a weapons phase. */
+export interface OracleKind {
+  /** After a blow that cost so many points of structure, or for another occasion. */
+  readonly checkForCriticals: (
+    battle: OracleBattle,
+    unit: OracleUnit,
+    location: number,
+    source: Source,
+    occasion: Occasion,
+    structureLost: number,
+  ) => void;
+  readonly explodeInside: (
+    battle: OracleBattle,
+    unit: OracleUnit,
+    location: number,
+    damage: number,
+    fixture: number,
+    source: Source,
+  ) => void;
+  readonly breakFixture: (unit: OracleUnit, fixture: number) => void;
+  /** What the loss of a location means beside the loss of what it held. */
+  readonly loseLocation: (battle: OracleBattle, unit: OracleUnit, location: number) => void;
+  /** A blow tells on what it moves on. */
+  readonly hitMotiveSystem: (battle: OracleBattle, unit: OracleUnit, added: number, source: Source) => void;
+  /** Incendiary missiles strike what does not track heat. */
+  readonly burn: (
+    battle: OracleBattle,
+    unit: OracleUnit,
+    missiles: number,
+    side: BodySide,
+    source: Source,
+  ) => void;
+  readonly endOfPhase: (battle: OracleBattle, unit: OracleUnit) => void;
+  readonly pilotStateOf: (unit: OracleUnit) => PilotState;
+  /** What its own damage adds to shots out of a location. */
+  readonly fireDamage: (unit: OracleUnit, location: number) => readonly IToHitModifierDetail[];
+}
