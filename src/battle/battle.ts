@@ -8,7 +8,7 @@ import { entryRoll } from '../rules/terrain/index.js';
 import type { Bot } from './bots/bot.js';
 import { limbTonnage } from './combatant/burden.js';
 import type { Combatant } from './combatant/combatant.js';
-import type { Decision, DecisionKind, OrderOf } from './decision.js';
+import type { Decision, DecisionKind, EdgeMatter, OrderOf } from './decision.js';
 import type { BattleEvent, RollRecord } from './events/event.js';
 import { LINES } from './hex/line.js';
 import { knownDice } from './known-dice.js';
@@ -356,14 +356,20 @@ export class Battle {
 
   /**
    * Whether a point of Edge goes: on one of the decisions of a pilot, or by itself on a trigger of the book, whichever
-   * the ruleset knows. `stake` tells the pilot how much depends on it: 0 nothing, 1 the battle.
+   * the ruleset knows. `stake` tells the pilot how much depends on it: 0 nothing, 1 the battle; `matter` tells what.
    */
-  spendsEdge(unit: Combatant, manual: string | undefined, automatic?: string, stake = 0.5): boolean {
+  spendsEdge(
+    unit: Combatant,
+    manual: string | undefined,
+    automatic?: string,
+    stake = 0.5,
+    matter?: EdgeMatter,
+  ): boolean {
     if (unit.edge.remainingPoints === 0) return false;
     const chosen =
       manual !== undefined &&
       canUseEdge(unit.edge, manual, this.rulesetOption) &&
-      this.#wantsEdge(unit, manual, stake);
+      this.#wantsEdge(unit, manual, stake, matter);
     const trigger = chosen ? manual : automatic;
     if (trigger === undefined || !canUseEdge(unit.edge, trigger, this.rulesetOption)) return false;
     unit.edge = useEdge(unit.edge, trigger, this.turn, unit.id, trigger, this.rulesetOption);
@@ -373,8 +379,8 @@ export class Battle {
     return true;
   }
 
-  #wantsEdge(unit: Combatant, trigger: string, stake: number): boolean {
-    const spend = this.bots[unit.side]?.spendEdge?.(this, unit, trigger, stake) === true;
+  #wantsEdge(unit: Combatant, trigger: string, stake: number, matter?: EdgeMatter): boolean {
+    const spend = this.bots[unit.side]?.spendEdge?.(this, unit, trigger, stake, matter) === true;
     this.onDecision?.({ kind: 'edge', unit: unit.index, trigger, spend });
     return spend;
   }

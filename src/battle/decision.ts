@@ -3,6 +3,23 @@ import type { FireOrder, MoveOrder, PhysicalOrder } from './orders.js';
 /** What a unit is asked for in its turn. */
 export type DecisionKind = 'move' | 'fire' | 'strike';
 
+/** What a game may wait for: an order of a unit, or whether a point of Edge goes. */
+export type QuestionKind = DecisionKind | 'edge';
+
+/** What a point of Edge would change, as far as it is known before it goes. */
+export interface EdgeMatter {
+  /** The roll that failed, and what it needed. */
+  readonly needed?: number;
+  readonly rolled?: number;
+  /** Who would be missed, and by which weapon of the unit; a blow has no weapon. */
+  readonly target?: number;
+  readonly weapon?: number;
+  /** Where the unit is struck, by its place in the plan of its body. */
+  readonly location?: number;
+  /** Critical hits that it would suffer. */
+  readonly hits?: number;
+}
+
 /** Everything that a side decides, as a replay holds it: a battle is its start, its seed and these in their order. */
 export type Decision =
   | { readonly kind: 'move'; readonly unit: number; readonly order: MoveOrder }

@@ -67,6 +67,7 @@ export type { ReachChoice, ReachedHex } from './plan/reached-hexes.js';
 export type { FireChoices, GripChoice, LoadChoice, WeaponChoice } from './plan/weapon-choices.js';
 export { beginGame, type GameSetup, type OpenedGame, openGame } from './play/open-game.js';
 export type { Asked, GivenOrder, PlayedGame } from './play/played-game.js';
+export type { EdgeQuestion } from './play/player.js';
 
 // Forces in and out.
 

@@ -1,5 +1,6 @@
 import type { Battle } from '../battle/battle.js';
 import { type BotName, makeBot } from '../battle/bots/bots.js';
+import { sensibleEdge } from '../battle/bots/sensible/edge.js';
 import { decisionOf, type NamedDecision } from '../battle/named-orders.js';
 import { Player } from '../battle/play/player.js';
 import { readDecision } from '../battle/play/read-decision.js';
@@ -49,7 +50,7 @@ export function standingOf(battle: Battle, options: StandingOptions = {}): Stand
     trial.returnTo(here);
     trial.dice.reseed(own);
     if (opening !== undefined) {
-      const player = new Player();
+      const player = new Player(sensibleEdge);
       player.queue.push(opening);
       trial.bots = [player, player];
       trial.step();

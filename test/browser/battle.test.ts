@@ -8,7 +8,7 @@ import { withWeaponQuirks } from '../../src/units/mech/other-quirks.js';
 import { sampleMech } from '../battle-value/sample-mech.js';
 import { starterUnit } from '../web/starter-unit.js';
 import { seriousProblems } from './axe.js';
-import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { chooseUnit, KEEPS_PAGE, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
 /** Marauder against Warhammer and Locust, as the links below have it. */
 const setup = (games: number): SimulationSetup => ({
@@ -469,7 +469,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     'plays with the network cut',
     async () => {
       const own = await Opened.start();
-      const { page, context, errors } = await own.visit(link(10));
+      const { page, context, errors } = await own.visit(link(10), { ...SIZES.desktop, ...KEEPS_PAGE });
       // What the page still fetches when the server goes away fails, and is no concern of this test.
       await page.waitForLoadState('networkidle');
       await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CountedServer, countedWire } from './counted-wire.js';
 import { longTasks } from './long-tasks.js';
-import { Opened, SIZES, serveBuiltPage, whereAbsent, whyNot } from './page.js';
+import { KEEPS_PAGE, Opened, SIZES, serveBuiltPage, whereAbsent, whyNot } from './page.js';
 
 const MOST_BYTES = 260_000;
 /** With every view, every worker and the whole equipment catalog. */
@@ -21,7 +21,7 @@ describe.skipIf(whyNot !== undefined)(`The first load${whereAbsent}`, () => {
 
   it('takes less than 260 kB on the wire', async () => {
     const before = server.sent();
-    const { page, context } = await opened.visit('', { ...SIZES.desktop, serviceWorkers: 'block' });
+    const { page, context } = await opened.visit('');
     await page.locator('.weapon').first().waitFor();
     await page
       .getByText(/volleys/)
@@ -35,7 +35,7 @@ describe.skipIf(whyNot !== undefined)(`The first load${whereAbsent}`, () => {
 
   it('and all that is kept for when the network is cut, the catalog included, take less than 800 kB', async () => {
     const before = server.sent();
-    const { page, context } = await opened.visit('');
+    const { page, context } = await opened.visit('', { ...SIZES.desktop, ...KEEPS_PAGE });
     await page.evaluate(() => navigator.serviceWorker.ready);
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousProblems } from './axe.js';
-import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { chooseUnit, KEEPS_PAGE, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 import { denyStorage, smuggle } from './storage.js';
 
 const LANCE = ['Atlas AS7-D:3/4:sniper+edge=2;Ann', 'Marauder MAD-3R', 'Archer ARC-2R', 'Locust LCT-1V'];
@@ -62,7 +62,7 @@ describe.skipIf(whyNot !== undefined)(`Forces${whereAbsent}`, () => {
   it.each(Object.entries(SIZES))(
     'are made, named and kept: still there after a reload, and offline (%s)',
     async (_, size) => {
-      const { page, context, errors } = await visit(opened, '#/forces', size);
+      const { page, context, errors } = await visit(opened, '#/forces', { ...size, ...KEEPS_PAGE });
       await page.getByRole('button', { name: '+ New force' }).click();
       await page.getByRole('textbox', { name: 'Name of the force' }).fill('Alpha Lance');
       await page.getByRole('textbox', { name: 'Name of the force' }).press('Tab');
@@ -543,8 +543,7 @@ describe.skipIf(whyNot !== undefined)(`Mustering${whereAbsent}`, () => {
   });
 
   it('says that a part of the page cannot be had', async () => {
-    const blocked = { ...SIZES.desktop, serviceWorkers: 'block' } as const;
-    const { page, context } = await visit(opened, '#/forces?show=muster', blocked);
+    const { page, context } = await visit(opened, '#/forces?show=muster');
     await page.context().route('**/official-catalog*', (route) => route.abort());
     await muster(page);
     await page.getByText('The equipment catalog could not be fetched. Check your connection').waitFor();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleMtf } from '../units/sample-units.js';
-import { chooseUnit, Opened, whereAbsent, whyNot } from './page.js';
+import { chooseUnit, KEEPS_PAGE, Opened, whereAbsent, whyNot } from './page.js';
 import { kept } from './service-worker.js';
 
 describe.skipIf(whyNot !== undefined)(`With the network cut${whereAbsent}`, () => {
@@ -11,7 +11,7 @@ describe.skipIf(whyNot !== undefined)(`With the network cut${whereAbsent}`, () =
   afterAll(() => opened?.stop());
 
   it('the page reads the first file that is dropped on it', async () => {
-    const { page, context } = await opened.visit('');
+    const { page, context } = await opened.visit('', KEEPS_PAGE);
     await kept(page);
     await context.setOffline(true);
     await page.reload();
@@ -26,7 +26,10 @@ describe.skipIf(whyNot !== undefined)(`With the network cut${whereAbsent}`, () =
   });
 
   it('the page loads again and reckons on', async () => {
-    const { page, context } = await opened.visit('#/attack?attacker=Atlas+AS7-D&target=Locust+LCT-1V');
+    const { page, context } = await opened.visit(
+      '#/attack?attacker=Atlas+AS7-D&target=Locust+LCT-1V',
+      KEEPS_PAGE,
+    );
     await kept(page);
     await context.setOffline(true);
     await opened.stopServing();

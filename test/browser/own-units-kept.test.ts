@@ -4,7 +4,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleBlk, sampleMtf } from '../units/sample-units.js';
 import { seriousProblems } from './axe.js';
-import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { chooseUnit, KEEPS_PAGE, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 import { allowBytes, denyStorage, smuggle } from './storage.js';
 
 type GivenFile = { name: string; mimeType: string; buffer: Buffer };
@@ -44,7 +44,10 @@ describe.skipIf(whyNot !== undefined)(`Units of one’s own are kept${whereAbsen
 
   describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     it('through a reload and with the network cut, until they are deleted', async () => {
-      const { page, context, errors } = await opened.visit('#/battle-value', SIZES[size]);
+      const { page, context, errors } = await opened.visit('#/battle-value', {
+        ...SIZES[size],
+        ...KEEPS_PAGE,
+      });
       await page.evaluate(() => navigator.serviceWorker.ready);
       await drop(page, archive('two.zip', { 'a/One.mtf': ownMech('SMP-1'), 'a/Tank.blk': sampleBlk() }));
       await expect.poll(() => toast(page).textContent()).toBe('2 units were read.');
@@ -186,11 +189,7 @@ describe.skipIf(whyNot !== undefined)(`Units of one’s own are kept${whereAbsen
   });
 
   it('unless the browser forbids it: then it says so, and they work until the page is closed', async () => {
-    const { page, context } = await opened.visit(
-      '#/battle-value',
-      { ...SIZES.desktop, serviceWorkers: 'block' },
-      denyStorage,
-    );
+    const { page, context } = await opened.visit('#/battle-value', SIZES.desktop, denyStorage);
     await words(page).waitFor();
     // Nobody who keeps nothing is bothered.
     expect(await page.getByText('does not let the page keep anything').count()).toBe(0);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_POLICY } from '../../src/cli/serve/page-policy.js';
 import { sampleMtf } from '../units/sample-units.js';
-import { builtPage, Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { builtPage, KEEPS_PAGE, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
 /** Each view, and whatever it shows when somebody uses it. */
 const WALKS: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
@@ -85,7 +85,11 @@ describe.skipIf(whyNot !== undefined)(`The policy of the page${whereAbsent}`, ()
   afterAll(() => opened?.stop());
 
   it.each(WALKS)('lets everything be done: %s', async (_, hash, walk) => {
-    const { page, context, errors } = await opened.visit(hash, SIZES.desktop, watchViolations);
+    const { page, context, errors } = await opened.visit(
+      hash,
+      { ...SIZES.desktop, ...KEEPS_PAGE },
+      watchViolations,
+    );
     await walk(page);
     await page.getByRole('button', { name: /^Theme/ }).click();
     expect(await page.evaluate('refused')).toEqual([]);
@@ -94,7 +98,7 @@ describe.skipIf(whyNot !== undefined)(`The policy of the page${whereAbsent}`, ()
   });
 
   it('refuses a script and a style that are written into the page', async () => {
-    const { page, context } = await opened.visit('', SIZES.desktop, watchViolations);
+    const { page, context } = await opened.visit('', { ...SIZES.desktop, ...KEEPS_PAGE }, watchViolations);
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.ran = true';

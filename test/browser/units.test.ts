@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page, Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousProblems } from './axe.js';
-import { builtPage, chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { builtPage, chooseUnit, KEEPS_PAGE, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 import { kept } from './service-worker.js';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search for units' });
@@ -275,7 +275,6 @@ describe.skipIf(whyNot !== undefined)(`Files of the library${whereAbsent}`, () =
   });
   afterAll(() => opened?.stop());
 
-  const blocked = { ...SIZES.desktop, serviceWorkers: 'block' } as const;
   const DATA = /\/data\/units\//;
   const requestsOf = (page: Page): Request[] => {
     const asked: Request[] = [];
@@ -288,7 +287,7 @@ describe.skipIf(whyNot !== undefined)(`Files of the library${whereAbsent}`, () =
 
   it('are no part of the first load', async () => {
     const asked: Request[] = [];
-    const { page, context } = await opened.visit('', blocked, async (fresh) => {
+    const { page, context } = await opened.visit('', SIZES.desktop, async (fresh) => {
       fresh.on('request', (request) => asked.push(request));
     });
     await page.locator('.weapon').first().waitFor();
@@ -301,7 +300,7 @@ describe.skipIf(whyNot !== undefined)(`Files of the library${whereAbsent}`, () =
 
   it('cost one request of at most 50 kB for a unit, on a slow network and a plain static host', async () => {
     const host = await plainHost();
-    const { page, context } = await opened.visit('#/units', blocked);
+    const { page, context } = await opened.visit('#/units');
     const catalog = page.waitForEvent('requestfinished', {
       predicate: (request) => request.url().includes('official-catalog'),
       timeout: 30_000,
@@ -337,7 +336,7 @@ describe.skipIf(whyNot !== undefined)(`Files of the library${whereAbsent}`, () =
   });
 
   it('that are missing or damaged are named, and fetched again on demand', async () => {
-    const { page, context } = await opened.visit('#/units', blocked, (fresh) =>
+    const { page, context } = await opened.visit('#/units', SIZES.desktop, (fresh) =>
       fresh.route(DATA, (route) => route.fulfill({ status: 404 })),
     );
     const alert = page.getByRole('alert');
@@ -373,8 +372,10 @@ describe.skipIf(whyNot !== undefined)(`Files of the library${whereAbsent}`, () =
   });
 
   it('that cannot be had are told where a unit of a link needs them, and the rest works', async () => {
-    const { page, context } = await opened.visit('#/attack?attacker=Marauder+II+MAD-5A', blocked, (fresh) =>
-      fresh.route(DATA, (route) => route.abort()),
+    const { page, context } = await opened.visit(
+      '#/attack?attacker=Marauder+II+MAD-5A',
+      SIZES.desktop,
+      (fresh) => fresh.route(DATA, (route) => route.abort()),
     );
     await page
       .getByRole('region', { name: 'Attacker' })
@@ -387,7 +388,7 @@ describe.skipIf(whyNot !== undefined)(`Files of the library${whereAbsent}`, () =
   });
 
   it('are there with the network cut, once they were opened', async () => {
-    const { page, context } = await opened.visit('#/units?q=manticore');
+    const { page, context } = await opened.visit('#/units?q=manticore', { ...SIZES.desktop, ...KEEPS_PAGE });
     await link(page, 'Manticore Heavy Tank').click();
     await page.getByRole('row', { name: /^PPC/ }).waitFor();
     await kept(page);

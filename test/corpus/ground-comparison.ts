@@ -356,8 +356,6 @@ function judgeMoves({ id, board, unitState, mode, backwardsAllowed, limit, resul
     return { leftOut: 'VTOLs with a few places that the notes do not explain' };
   if (otherwise.length > 0) {
     const inBuildings = differing.some(isRaised) || unitState.elevation > 0;
-    // Soldiers change floors in the reference, and in no battle yet.
-    if (inBuildings && isSoldiers(unitState)) return NOT_YET;
     const leftOut = unasked([unitState]) ?? unexplained(unitState, inBuildings);
     if (leftOut !== undefined) return { leftOut };
   }
@@ -366,8 +364,6 @@ function judgeMoves({ id, board, unitState, mode, backwardsAllowed, limit, resul
   );
   return verdict(wrong, `${id} ${mode} ${unitState.unit} ${unitState.motion} ${wrong.length}`);
 }
-
-const isSoldiers = ({ kind }: GroundUnit): boolean => kind === 'infantry' || kind === 'battlearmor';
 
 const isRaised = (place: string): boolean => Number(place.split(' ')[3]) > 0;
 
@@ -426,9 +422,7 @@ function judgePaths({ id, board, unitState, mode, steps, result }: PathsCase): J
   const battle = battleOf(board, [[unitState, 0]]);
   const unit = battle.unit(0);
   const flies = unit.aptitudes.footwork.vertical !== undefined;
-  const lifts = kinds.includes('up') || kinds.includes('down');
-  if (kinds.includes(undefined) || (lifts && !flies))
-    return isSoldiers(unitState) ? NOT_YET : { leftOut: 'steps between floors' };
+  if (kinds.includes(undefined)) return { leftOut: 'steps that no unit takes here' };
   const pilot = pilotStateOf(unit);
   const report = evaluatePath(
     battle.map,
@@ -445,7 +439,6 @@ function judgePaths({ id, board, unitState, mode, steps, result }: PathsCase): J
         const there = steps[index];
         return there !== undefined && there.elevation !== position.elevation && there.elevation > 0;
       });
-  if (roof >= 0 && isSoldiers(unitState)) return NOT_YET;
   const wrong: string[] = [];
   const legal = report.obstacle === undefined;
   if (roof < 0 && legal !== result.legal)

@@ -11,11 +11,15 @@ import {
   getProbability,
   HexMap,
   makeBot,
+  parseBlk,
   parseMtf,
+  parseUnit,
   SeededDice,
   UnitLibrary,
+  writeUnitJson,
 } from '../../src/index.js';
 import { starterUnit } from '../battle/sample-battle.js';
+import { blkText, INFANTRY } from '../units/blk/blk-text.js';
 
 // Callers without types may pass anything.
 const wrong = <T>(value: unknown): T => value as T;
@@ -149,4 +153,10 @@ describe('A message', () => {
 it('errors and orders of battles are exported', () => {
   expect(library.IllegalOrderError.prototype).toBeInstanceOf(Error);
   expect(library.UnsupportedInBattleError.prototype).toBeInstanceOf(Error);
+});
+
+it('a platoon on large beasts, which are easier to hit than people on foot, is a unit like any other', () => {
+  const riders = parseBlk(blkText({ ...INFANTRY, motion_type: 'Beast:Elephant' }));
+  expect(riders).toMatchObject({ beast: { toHit: -1 } });
+  expect(parseUnit(writeUnitJson(riders), 'riders.json')).toMatchObject({ beast: { toHit: -1 } });
 });

@@ -1,5 +1,6 @@
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import type { EdgeMatter } from '../decision.js';
 import type { FireOrder, MoveOrder, PhysicalOrder } from '../orders.js';
 
 /**
@@ -22,8 +23,8 @@ export interface Bot {
   move(battle: Battle, unit: Combatant): MoveOrder;
   fire(battle: Battle, unit: Combatant): FireOrder;
   strike(battle: Battle, unit: Combatant): PhysicalOrder;
-  /** Whether a point of Edge is worth it, with so much at stake from 0 to 1; left out, never. */
-  spendEdge?(battle: Battle, unit: Combatant, trigger: string, stake: number): boolean;
+  /** Whether a point of Edge is worth it, with so much at stake from 0 to 1, and what would change; left out, never. */
+  spendEdge?(battle: Battle, unit: Combatant, trigger: string, stake: number, matter?: EdgeMatter): boolean;
   /** Whether the initiative is rolled again, by a force that may; left out, whenever it was lost. */
   rerollInitiative?(battle: Battle, side: number, own: number, others: number): boolean;
 }

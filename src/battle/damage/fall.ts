@@ -94,7 +94,9 @@ function hurtByFall(
   });
   let roll = unit.aptitudes.rollPiloting(battle.roller);
   const possible = Number.isFinite(check.targetNumber);
-  if (possible && roll.total < check.targetNumber && battle.spendsEdge(unit, 'reroll_psr')) {
+  const matter = { needed: check.targetNumber, rolled: roll.total };
+  const hurt = possible && roll.total < check.targetNumber;
+  if (hurt && battle.spendsEdge(unit, 'reroll_psr', undefined, 0.5, matter)) {
     roll = unit.aptitudes.rollPiloting(battle.roller);
   }
   const unhurt = possible && roll.total >= check.targetNumber;

@@ -125,7 +125,9 @@ function staysConscious(
 ): boolean {
   const check = calculateConsciousnessCheck(wounds, unit.pilot.abilities, battle.rulesetOption);
   let roll = roll2d6(battle.roller);
-  if (roll.total < check.targetNumber && battle.spendsEdge(unit, 'reroll_consciousness', 'edge_when_ko')) {
+  const matter = { needed: check.targetNumber, rolled: roll.total };
+  const failed = roll.total < check.targetNumber;
+  if (failed && battle.spendsEdge(unit, 'reroll_consciousness', 'edge_when_ko', 0.5, matter)) {
     roll = roll2d6(battle.roller);
   }
   const conscious = roll.total >= check.targetNumber;

@@ -48,5 +48,8 @@ export function settledLocation(
         ? 'edge_when_tac'
         : undefined;
   const stake = automatic === undefined ? LITTLE : ALL;
-  return battle.spendsEdge(target, 'reroll_damage_location', automatic, stake) ? again() : place;
+  const { location } = place;
+  return battle.spendsEdge(target, 'reroll_damage_location', automatic, stake, { location })
+    ? again()
+    : place;
 }

@@ -1,10 +1,11 @@
 import type { HexMap } from '../map/hex-map.js';
-import { flownElevation, flownMp, isFlying, NO_WAY } from './flight.js';
+import { flownElevation, flownMp, isFlying } from './flight.js';
 import {
   crossingCost,
   crossingObstacle,
   isInWater,
   isRoadStep,
+  NO_WAY,
   restElevation,
   walkedElevation,
 } from './ground.js';

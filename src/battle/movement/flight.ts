@@ -1,5 +1,6 @@
 import { type HexMap, TERRAIN_BIT } from '../map/hex-map.js';
-import { isProhibited, topElevation } from './ground.js';
+import { nextFloor } from './floors.js';
+import { isProhibited, NO_WAY, topElevation } from './ground.js';
 import type { Footwork, Mover } from './mover.js';
 import type { StepObstacle } from './position.js';
 
@@ -16,9 +17,6 @@ const WIGE_CLEARANCE_MP = 2;
 export const LEAST_HEXES_IN_THE_AIR = 5;
 /** A WiGE on the ground creeps. */
 const WIGE_ON_THE_GROUND = 1;
-
-/** No elevation at which the next hex could be entered. */
-export const NO_WAY = -128;
 
 const ICE = TERRAIN_BIT.ice;
 const ROAD = TERRAIN_BIT.road;
@@ -108,7 +106,7 @@ export const turnObstacle = (
       ? 'has-landed'
       : undefined;
 
-/** The elevation after a step up or down, or `NO_WAY`. A WiGE takes off as the first thing that it does. */
+/** The elevation after a step up or down, or `NO_WAY`. A WiGE takes off as the first thing that it does; soldiers climb stairs. */
 export function liftedElevation(
   map: HexMap,
   mover: Mover,
@@ -131,7 +129,7 @@ export function liftedElevation(
       if (up) return elevation < 0 ? elevation + 1 : NO_WAY;
       return elevation > 0 - (map.waterDepth[hex] as number) ? elevation - 1 : NO_WAY;
     default:
-      return NO_WAY;
+      return footwork.climbsStairs ? nextFloor(map, hex, elevation, up) : NO_WAY;
   }
 }
 

@@ -27,6 +27,9 @@ export function groundElevation(map: HexMap, hex: number): number {
 export const restElevation = (map: HexMap, hex: number, { floats }: Footwork): number =>
   floats && (map.waterDepth[hex] as number) > 0 ? 0 : groundElevation(map, hex);
 
+/** No elevation at which a mover could be in a hex. */
+export const NO_WAY = -128;
+
 /** Where a jump or a fall from above ends: on the roof or the bridge, if there is one. */
 export function topElevation(map: HexMap, hex: number): number {
   if ((map.bridgeConstruction[hex] as number) > 0) return map.bridgeHeight[hex] as number;
@@ -107,14 +110,22 @@ export function walkedElevation(
   const level = map.level[to] as number;
   const ground = restElevation(map, to, footwork);
   const floor = fromLevel - level;
-  if (fromElevation > 0 && isInBuilding(map, from, fromElevation) && floor > ground && floor < roof)
-    return floor;
+  // Soldiers get from a roof into the floor beside it, too.
+  const indoors =
+    footwork.soldiers === true
+      ? (map.buildingConstruction[from] as number) > 0
+      : isInBuilding(map, from, fromElevation);
+  if (fromElevation > 0 && indoors && floor > ground && floor < roof) return floor;
   const climb = Math.abs(roof - floor);
-  const walls = footwork.minesWalls ? 0 : buildingMp(map.buildingConstruction[to] as number);
+  const walls = wallsMp(map, to, footwork);
   const most = Math.min(STEEPEST_STEP, backward ? climbsBackward : climbs);
   const isEasier = climb * footwork.levelMp < Math.abs(ground - floor) * footwork.levelMp + walls;
   return climb <= most && isEasier ? roof : ground;
 }
+
+/** Points to get through the walls of a building. */
+const wallsMp = (map: HexMap, hex: number, { minesWalls, wallMp }: Footwork): number =>
+  minesWalls ? 0 : (wallMp ?? buildingMp(map.buildingConstruction[hex] as number));
 
 /** Whether a hexside is left, or entered, along a road or a bridge. */
 function hasRoadTowards(map: HexMap, hex: number, elevation: number, side: number): boolean {
@@ -275,8 +286,7 @@ export function crossingCost(
     const road = saved > 0 && isRoadSlope(map, from, fromElevation, side, to, toElevation);
     cost += road ? Math.max(0, slope - saved) : slope;
   }
-  if (!footwork.minesWalls && isInBuilding(map, to, toElevation))
-    cost += footwork.wallMp ?? buildingMp(map.buildingConstruction[to] as number);
+  if (isInBuilding(map, to, toElevation)) cost += wallsMp(map, to, footwork);
   if ((map.terrain[to] as number) !== 0 && !isRoadStep(map, from, fromElevation, side, to, toElevation)) {
     cost += terrainCost(map, to, toElevation, footwork);
   }

@@ -82,6 +82,8 @@ export interface Footwork {
   readonly minesWalls: boolean;
   /** What they cost it, whatever they are made of; left out, that goes by the walls. */
   readonly wallMp?: number;
+  /** It changes floors inside of buildings. */
+  readonly climbsStairs?: boolean;
   /** Roofs bear it. */
   readonly roofs: boolean;
   /** Levels that it reaches above the one it stands on. */

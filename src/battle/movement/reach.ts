@@ -1,8 +1,9 @@
 import { type Facing, hexDistance } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import { arrivalOf, Crossings, costOf, isBarred, leadsAlongRoad, leadsIntoWater } from './crossings.js';
-import { HIGHEST_FLIGHT, liftedElevation, liftMp, NO_WAY, pointsAt, turnObstacle } from './flight.js';
-import { isPaved, isProhibited, restElevation, topElevation } from './ground.js';
+import { HIGHEST_FLIGHT, liftedElevation, liftMp, pointsAt, turnObstacle } from './flight.js';
+import { landingElevation } from './floors.js';
+import { isInBuilding, isPaved, isProhibited, NO_WAY, restElevation, topElevation } from './ground.js';
 import { CONTACT, EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
 import { isLastEffort, MOVES, STEP_KINDS, type StepKind, standingUpMp } from './step.js';
 import { isTaken, occupantAt } from './take-step.js';
@@ -89,7 +90,7 @@ export class Reach {
   #startFacing = 0;
   #turnsFreely = false;
   #soldiers = false;
-  /** Whoever leaves the ground finds places one above the other, in layers from the lowest elevation on. */
+  /** Whoever leaves the ground, or climbs stairs, finds places one above the other, in layers from the lowest elevation on. */
   #vertical = false;
   #lowest = 0;
   #bands = 0;
@@ -128,7 +129,6 @@ export class Reach {
     this.#begin(map, mover, 'jump');
     if (mover.prone || mover.stuck || mover.jump === 0) return;
     const { hex, jump, elevation, jumpDetour } = mover;
-    const ceiling = (map.level[hex] as number) + elevation + jump;
     const column = map.columnOf(hex);
     const row = map.rowOf(hex);
     const places = this.#places;
@@ -140,13 +140,15 @@ export class Reach {
       const state = places[head] as number;
       const far = this.#mp[state] as number;
       if (far === jump) break;
+      // Whoever came through a window flies no farther.
+      if (head > 0 && isInBuilding(map, this.#hexOf(state), this.#elevation[state] as number)) continue;
       for (let side = 0; side < SIDES; side += 1) {
         const to = map.neighbors[state + side] as number;
         if (to === OFF_MAP || this.#touched[to * SIDES] === this.#search) continue;
         if (hexDistance(column, row, map.columnOf(to), map.rowOf(to)) + jumpDetour <= far) continue;
-        const top = topElevation(map, to);
-        if ((map.level[to] as number) + Math.max(0, top) > ceiling) continue;
-        this.#set(to * SIDES, far + 1, far + 1, AHEAD_LAST, top, FORWARD, state);
+        const landing = landingElevation(map, mover, to);
+        if (landing === NO_WAY) continue;
+        this.#set(to * SIDES, far + 1, far + 1, AHEAD_LAST, landing, FORWARD, state);
         places[queued++] = to * SIDES;
       }
     }
@@ -230,6 +232,10 @@ export class Reach {
     for (let index = 1; index < states.length; index += 1) {
       const from = this.#hexOf(states[index - 1] as number) * SIDES;
       const to = this.#hexOf(states[index] as number);
+      if (to * SIDES === from) {
+        steps.push(STEP_KINDS[this.#step[states[index] as number] as number] as StepKind);
+        continue;
+      }
       const side = neighbors.subarray(from, from + SIDES).indexOf(to);
       steps.push(...turnsBetween(facing, side), 'forward');
       facing = side;
@@ -251,7 +257,8 @@ export class Reach {
   #begin(map: HexMap, mover: Mover, mode: ReachMode): void {
     this.#map = map;
     this.#layer = map.size * SIDES;
-    this.#vertical = mover.footwork.vertical !== undefined;
+    this.#vertical =
+      mover.footwork.vertical !== undefined || (mover.footwork.climbsStairs === true && hasFloors(map));
     if (this.#vertical) this.#stack(map, mover);
     this.#prone = this.#layer * (this.#vertical ? this.#bands : LAYERS);
     this.#walk = mover.walk;
@@ -282,9 +289,12 @@ export class Reach {
   #stack(map: HexMap, { elevation, footwork, ceiling }: Mover): void {
     let bottom = 0;
     let highest = 0;
-    if (footwork.vertical === 'submarine')
-      for (let hex = 0; hex < map.size; hex += 1) bottom = Math.max(bottom, map.waterDepth[hex] as number);
-    else if (ceiling === undefined) highest = HIGHEST_FLIGHT;
+    if (footwork.vertical === undefined || footwork.vertical === 'submarine') {
+      for (let hex = 0; hex < map.size; hex += 1) {
+        bottom = Math.max(bottom, map.waterDepth[hex] as number);
+        if (footwork.vertical === undefined) highest = Math.max(highest, topElevation(map, hex));
+      }
+    } else if (ceiling === undefined) highest = HIGHEST_FLIGHT;
     else
       for (let hex = 0; hex < map.size; hex += 1)
         highest = Math.max(highest, ceiling - (map.level[hex] as number));
@@ -560,6 +570,9 @@ export class Reach {
     return ((state % this.#layer) / SIDES) | 0;
   }
 }
+
+/** Buildings with more than one floor. */
+const hasFloors = (map: HexMap): boolean => map.buildingHeight.some((height) => height > 0);
 
 /** Whether it wants to fly so high. */
 const isWithin = (map: HexMap, { ceiling }: Mover, hex: number, elevation: number): boolean =>

@@ -13,6 +13,8 @@ export interface March {
   readonly swims: boolean;
   readonly floats: boolean;
   readonly wallMp: number;
+  /** Those on foot change floors; vehicles and beasts stay on the ground. */
+  readonly climbsStairs: boolean;
   /** Mountain troops pay one point for two levels. */
   readonly halvesLevels: boolean;
   /** For each hexside, of those who tow heavy guns. */
@@ -23,7 +25,7 @@ const LEVEL_MP = 2;
 
 /** Whoever fights on foot, in a suit or on light vehicles: turns for nothing, pays for levels twice, is as high as a person. */
 export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Footwork {
-  const { terrain, savings, swims, floats, wallMp, halvesLevels, turnMp = 0 } = march;
+  const { terrain, savings, swims, floats, wallMp, climbsStairs, halvesLevels, turnMp = 0 } = march;
   const { waterMp, roadLevelsSaved, roadLevelsMore } = rules;
   return {
     terrain: Uint8Array.from(terrain, (cost) => (Number.isFinite(cost) ? cost : 0)),
@@ -47,6 +49,7 @@ export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Foo
     halvesLevels,
     minesWalls: false,
     wallMp,
+    climbsStairs,
     roofs: true,
     height: 0,
   };

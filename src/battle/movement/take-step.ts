@@ -6,18 +6,20 @@ import {
   isFlying,
   liftedElevation,
   liftMp,
-  NO_WAY,
   pointsAt,
   turnObstacle,
   WIGE_LIFT_MP,
 } from './flight.js';
+import { landingElevation } from './floors.js';
 import {
   crossingCost,
   crossingObstacle,
+  isInBuilding,
   isInWater,
   isPaved,
   isProhibited,
   isRoadStep,
+  NO_WAY,
   topElevation,
   walkedElevation,
 } from './ground.js';
@@ -260,7 +262,8 @@ function flownStep(map: HexMap, mover: Mover, at: PathPosition, kind: StepKind):
   if (kind !== 'forward') return stepTaken(kind, 0, at, 'in-flight');
   const to = map.neighbors[at.hex * 6 + at.facing] as number;
   if (to === OFF_MAP) return stepTaken(kind, 0, at, 'off-map');
-  const elevation = topElevation(map, to);
+  const landing = landingElevation(map, mover, to);
+  const elevation = landing === NO_WAY ? topElevation(map, to) : landing;
   const mp = at.mp + 1;
   const position: PathPosition = {
     ...at,
@@ -275,13 +278,17 @@ function flownStep(map: HexMap, mover: Mover, at: PathPosition, kind: StepKind):
   const obstacle =
     mp > mover.jump
       ? 'no-points'
-      : isTooHigh(map, mover, to, elevation)
+      : landing === NO_WAY || hasComeThroughWindow(map, mover, at)
         ? 'too-high'
         : map.distance(mover.hex, to) + mover.jumpDetour < mp
           ? 'not-the-shortest-way'
           : undefined;
   return stepTaken(kind, 1, position, obstacle);
 }
+
+/** Whoever landed below a roof is inside of the building, and flies no farther. */
+const hasComeThroughWindow = (map: HexMap, mover: Mover, { hex, elevation }: PathPosition): boolean =>
+  hex !== mover.hex && isInBuilding(map, hex, elevation);
 
 /** Whether a jump cannot get over, or onto, what is at this elevation of a hex. */
 export const isTooHigh = (map: HexMap, mover: Mover, hex: number, elevation: number): boolean =>

@@ -89,7 +89,9 @@ export function rollToHit(battle: Battle, attack: ReadyBlow): { hit: boolean; to
   const { unit, target, kind, limb } = blow;
   const rollDice = rollerOf(unit, kind);
   let roll = rollDice(battle.roller);
-  if (roll.total < needed && needed <= NO_CHANCE && battle.spendsEdge(unit, 'reroll_to_hit')) {
+  const missed = roll.total < needed && needed <= NO_CHANCE;
+  const matter = { needed, rolled: roll.total, target: target.index };
+  if (missed && battle.spendsEdge(unit, 'reroll_to_hit', undefined, 0.5, matter)) {
     roll = rollDice(battle.roller);
   }
   const hit = roll.total >= needed;

@@ -32,7 +32,9 @@ export function rollPiloting(
   });
   let roll = unit.aptitudes.rollPiloting(battle.roller);
   const possible = Number.isFinite(check.targetNumber);
-  if (possible && roll.total < check.targetNumber && battle.spendsEdge(unit, 'reroll_psr')) {
+  const matter = { needed: check.targetNumber, rolled: roll.total };
+  const failed = possible && roll.total < check.targetNumber;
+  if (failed && battle.spendsEdge(unit, 'reroll_psr', undefined, 0.5, matter)) {
     roll = unit.aptitudes.rollPiloting(battle.roller);
   }
   const passed = possible && roll.total >= check.targetNumber;

@@ -54,6 +54,8 @@ export interface MovePlan {
   readonly mp: number;
   readonly points: { readonly walk: number; readonly run: number; readonly jump: number };
   readonly hex: number;
+  /** Of its feet above the ground, or below the surface. */
+  readonly elevation: number;
   readonly facing: Facing;
   readonly prone: boolean;
   readonly hexesMoved: number;
@@ -99,6 +101,7 @@ export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): Mov
     mp: end.mp,
     points: { walk: mover.walk, run: mover.run, jump: mover.jump },
     hex: end.hex,
+    elevation: end.elevation,
     facing: end.facing,
     prone: end.prone,
     hexesMoved: moved.hexesMoved,

@@ -74,9 +74,36 @@ export function reachedHexes(battle: Battle, unit: Combatant, choice: ReachChoic
   return [...found.values()];
 }
 
+/** A height above the ground, or below the surface, at which a move can end. */
+export interface ReachedHeight {
+  readonly elevation: number;
+  /** The fewest points that lead there. */
+  readonly mp: number;
+}
+
+/** The heights at which whatever flies or dives can end in a hex, the lowest first; none for those who do neither. */
+export function reachedHeights(
+  battle: Battle,
+  unit: Combatant,
+  choice: ReachChoice,
+  hex: number,
+): readonly ReachedHeight[] {
+  if (unit.aptitudes.footwork.vertical === undefined || unit.shutDown) return [];
+  search(battle, unit, choice);
+  const found = new Map<number, number>();
+  for (let place = 0; place < reach.count; place += 1) {
+    const elevation = reach.elevationAt(place);
+    // Places come in the order of their points.
+    if (reach.hexAt(place) === hex && !found.has(elevation)) found.set(elevation, reach.mpAt(place));
+  }
+  return [...found]
+    .map(([elevation, mp]) => ({ elevation, mp }))
+    .sort((one, other) => one.elevation - other.elevation);
+}
+
 /**
  * The cheapest way to a hex. Where no facing is asked for, it ends looking at the nearest opponent, as far as the points
- * allow.
+ * allow; `elevation` asks whatever flies or dives for a height.
  */
 export function routeTo(
   battle: Battle,
@@ -84,6 +111,7 @@ export function routeTo(
   choice: ReachChoice,
   hex: number,
   facing?: Facing,
+  elevation?: number,
 ): MoveOrder | undefined {
   search(battle, unit, choice);
   const wanted = facing ?? towardsNearest(battle, unit, hex);
@@ -92,6 +120,7 @@ export function routeTo(
   let least = Number.POSITIVE_INFINITY;
   for (let place = 0; place < reach.count; place += 1) {
     if (reach.hexAt(place) !== hex) continue;
+    if (elevation !== undefined && reach.elevationAt(place) !== elevation) continue;
     const off = jumps ? 0 : hexsidesBetween(reach.facingAt(place), wanted);
     if (facing !== undefined && off > 0) continue;
     if (off < least) [best, least] = [place, off];

@@ -4,8 +4,9 @@ import { type HeatBalance, heatBalance } from '../attack/heat-balance.js';
 import type { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
 import { type BotName, makeBot } from '../bots/bots.js';
+import { sensibleEdge } from '../bots/sensible/edge.js';
 import type { Combatant } from '../combatant/combatant.js';
-import type { Decision, DecisionKind } from '../decision.js';
+import type { Decision, DecisionKind, QuestionKind } from '../decision.js';
 import type { BattleEvent } from '../events/event.js';
 import type { Stage } from '../events/words/names.js';
 import type { Facing } from '../hex/hex.js';
@@ -24,20 +25,31 @@ import { type FireForecast, forecastVolley } from '../plan/fire-forecast.js';
 import { type MovePlan, planMove } from '../plan/move-plan.js';
 import { type Outlook, outlookAfter } from '../plan/outlook.js';
 import { passOf } from '../plan/pass.js';
-import { type ReachChoice, type ReachedHex, reachedHexes, routeTo } from '../plan/reached-hexes.js';
+import {
+  type ReachChoice,
+  type ReachedHeight,
+  type ReachedHex,
+  reachedHeights,
+  reachedHexes,
+  routeTo,
+} from '../plan/reached-hexes.js';
+import { sightEndAt } from '../plan/sight-end-at.js';
 import { startHexes } from '../plan/start-hexes.js';
 import { type FireChoices, fireChoices } from '../plan/weapon-choices.js';
 import { replayStart, resultOf } from '../replay/record-replay.js';
 import type { Replay } from '../replay/replay-file.js';
+import { explainLineOfSight, type SightReport } from '../sight/explain-sight.js';
 import { underRules } from '../under-rules.js';
-import { isOrder, OrderWanted, Player } from './player.js';
+import { type EdgeQuestion, isOrder, OrderWanted, Player } from './player.js';
 import { readDecision } from './read-decision.js';
 
-/** What a game waits for: an order of this kind, for one of these units. */
+/** What a game waits for: an order of this kind, for one of these units, or whether a unit spends a point of Edge. */
 export interface Asked {
-  readonly kind: DecisionKind;
+  readonly kind: QuestionKind;
   readonly side: number;
   readonly units: readonly number[];
+  /** What the point of Edge would go on. */
+  readonly edge?: EdgeQuestion;
 }
 
 /** An order that was given, and what of the game came before it. */
@@ -56,7 +68,8 @@ export interface GivenOrder {
 /**
  * A battle that is played order by order. Orders come from people or from bots, one as well as the other, and are checked
  * alike. Between two orders the game always waits for the next one, or is over. Its state is what its decisions bring
- * about, so that it can be written down as a replay at any time, and taken back.
+ * about, so that it can be written down as a replay at any time, and taken back. Where Edge may be spent it waits in the
+ * middle of a step, and makes that step again with what was decided in it so far.
  */
 export class PlayedGame {
   readonly #head: Omit<Replay, 'decisions' | 'result'>;
@@ -74,6 +87,10 @@ export class PlayedGame {
   /** Of the step that is being made. */
   #decided: Decision[] = [];
   #told: BattleEvent[] = [];
+  /** What was decided in a step that waits in its middle; it counts already, and is made again with the step. */
+  #begun: readonly Decision[] = [];
+  /** How many decisions, events and orders there were before that step; undefined while none waits. */
+  #before: readonly [decisions: number, events: number, orders: number] | undefined;
 
   /** @param battle about to begin, with dice of this seed; nobody else may step it */
   constructor(battle: Battle, seed: number) {
@@ -138,12 +155,14 @@ export class PlayedGame {
    */
   #follow(decisions: readonly NamedDecision[]): void {
     const { queue } = this.#player;
-    queue.push(...decisions.map((decision) => decisionOf(this.#battle, decision)));
+    const fresh = decisions.map((decision) => decisionOf(this.#battle, decision));
+    queue.push(...this.#begun, ...fresh);
     try {
       this.#goOn();
       if (queue.length > 0) throw new RangeError('there are decisions after the end of the game');
     } catch (error) {
-      queue.length = 0;
+      // A step that was waiting in its middle waits there again.
+      queue.splice(0, queue.length, ...this.#begun);
       this.#goOn();
       throw error;
     }
@@ -165,10 +184,10 @@ export class PlayedGame {
   /** Why an order would be refused; undefined if it would not. */
   problemOf(decision: NamedDecision): string | undefined {
     const trial = this.#settled.copy();
-    const player = new Player();
+    const player = new Player(sensibleEdge);
     trial.bots = [player, player];
     try {
-      player.queue.push(decisionOf(trial, readDecision(decision)));
+      player.queue.push(...this.#begun, decisionOf(trial, readDecision(decision)));
       trial.step();
       return undefined;
     } catch (error) {
@@ -181,6 +200,13 @@ export class PlayedGame {
     const asked = this.#asked;
     if (asked === undefined) throw new RangeError('the game is over');
     const bot = this.#botNamed(name);
+    const { edge } = asked;
+    if (edge !== undefined) {
+      const own = this.#unit(asked.units[0] ?? -1);
+      const { trigger, stake, matter } = edge;
+      const spend = bot.spendEdge?.(this.#battle, own, trigger, stake, matter) === true;
+      return { kind: 'edge', unit: own.index, trigger, spend };
+    }
     const trial = this.#settled.copy();
     const chosen = unit === undefined ? bot : { ...bot, choose: () => trial.unit(unit) };
     trial.bots = [chosen, chosen];
@@ -202,7 +228,7 @@ export class PlayedGame {
   /** Orders that are worth a closer look for a unit that may act now, each of them allowed; the bot's own comes first. */
   candidates(unit: number, most: number): readonly NamedDecision[] {
     checkInteger('most', most, 1, Number.MAX_SAFE_INTEGER);
-    const kind = this.#kind;
+    const kind = this.#orderKind;
     if (!this.#asked?.units.includes(unit))
       throw new RangeError(`it is not the turn of ${this.#unit(unit).id}`);
     const found = new Map<string, NamedDecision>();
@@ -220,9 +246,11 @@ export class PlayedGame {
     return [...found.values()];
   }
 
-  /** The order to do nothing. */
+  /** The order to do nothing; where Edge is asked for, to keep it. */
   pass(unit: number): NamedDecision {
-    return namedDecision(this.#battle, passOf(this.#battle, this.#unit(unit), this.#kind));
+    const edge = this.#asked?.edge;
+    if (edge !== undefined) return { kind: 'edge', unit, trigger: edge.trigger, spend: false };
+    return namedDecision(this.#battle, passOf(this.#battle, this.#unit(unit), this.#orderKind));
   }
 
   /** Goes back to where so many orders had been given. The dice will fall as they would have. */
@@ -236,6 +264,8 @@ export class PlayedGame {
     this.#decisions = [];
     this.#events = [];
     this.#orders = [];
+    this.#begun = [];
+    this.#before = undefined;
     this.#follow(kept);
   }
 
@@ -256,11 +286,16 @@ export class PlayedGame {
     return this.#orders.findIndex(({ turn }) => turn === last.turn);
   }
 
+  /** Those of a step that is not over are left out: no replay could end there. */
+  get #settledDecisions(): readonly NamedDecision[] {
+    return this.#decisions.slice(0, this.#before?.[0]);
+  }
+
   /** The game so far, which can be replayed and gone on with. */
   replay(): Replay {
     return {
       ...this.#head,
-      decisions: JSON.parse(JSON.stringify(this.#decisions)),
+      decisions: JSON.parse(JSON.stringify(this.#settledDecisions)),
       result: resultOf(this.#settled),
     };
   }
@@ -283,8 +318,19 @@ export class PlayedGame {
   }
 
   /** The cheapest way; undefined where there is none. */
-  route(unit: number, choice: ReachChoice, hex: number, facing?: Facing): MoveOrder | undefined {
-    return routeTo(this.#battle, this.#unit(unit), choice, hex, facing);
+  route(
+    unit: number,
+    choice: ReachChoice,
+    hex: number,
+    facing?: Facing,
+    elevation?: number,
+  ): MoveOrder | undefined {
+    return routeTo(this.#battle, this.#unit(unit), choice, hex, facing, elevation);
+  }
+
+  /** The heights at which whatever flies or dives can end in a hex. */
+  heights(unit: number, choice: ReachChoice, hex: number): readonly ReachedHeight[] {
+    return reachedHeights(this.#battle, this.#unit(unit), choice, hex);
   }
 
   planMove(unit: number, order: MoveOrder, ruleset?: RulesetName): MovePlan {
@@ -295,6 +341,13 @@ export class PlayedGame {
   /** What a unit and its opponents would see of each other, and need to hit, where this move ends. */
   outlook(unit: number, order: MoveOrder): readonly Outlook[] {
     return outlookAfter(this.#battle, this.#unit(unit), order);
+  }
+
+  /** Between two hexes, by what is in them: whoever flies, is afloat or dives looks from there. */
+  lineOfSight(from: number, to: number): SightReport {
+    const { map } = this.#battle;
+    for (const [name, hex] of Object.entries({ from, to })) checkInteger(name, hex, 0, map.size - 1);
+    return explainLineOfSight(map, sightEndAt(this.#battle, from), sightEndAt(this.#battle, to));
   }
 
   fireChoices(unit: number, target: number, order: NamedFireOrder): FireChoices {
@@ -330,9 +383,11 @@ export class PlayedGame {
     return underRules(this.#battle, rulesetOf(ruleset));
   }
 
-  get #kind(): DecisionKind {
+  get #orderKind(): DecisionKind {
     if (this.#asked === undefined) throw new RangeError('the game is over');
-    return this.#asked.kind;
+    const { kind } = this.#asked;
+    if (kind === 'edge') throw new RangeError('the game asks for no order, but whether Edge goes');
+    return kind;
   }
 
   #unit(index: number): Combatant {
@@ -354,15 +409,39 @@ export class PlayedGame {
       if (!battle.step()) return false;
     } catch (error) {
       if (!(error instanceof OrderWanted)) throw error;
-      const { kind, units } = error;
-      this.#asked = { kind, side: units[0]?.side ?? 0, units: units.map(({ index }) => index) };
+      const { kind, units, edge } = error;
+      const side = units[0]?.side ?? 0;
+      this.#asked = { kind, side, units: units.map(({ index }) => index), ...(edge && { edge }) };
+      if (edge !== undefined) this.#waitInStep();
       return false;
     }
-    this.#settle();
+    this.#unwait();
+    this.#count();
+    this.#settled.returnTo(battle);
     return true;
   }
 
-  #settle(): void {
+  /** What was decided and has happened in the step counts, though it is not over. */
+  #waitInStep(): void {
+    this.#unwait();
+    this.#before = [this.#decisions.length, this.#events.length, this.#orders.length];
+    this.#begun = this.#decided;
+    this.#count();
+  }
+
+  /** Forgets the beginning of a step that is made from its start again. */
+  #unwait(): void {
+    if (this.#before === undefined) return;
+    const [decisions, events, orders] = this.#before;
+    this.#decisions.length = decisions;
+    this.#events.length = events;
+    this.#orders.length = orders;
+    this.#begun = [];
+    this.#before = undefined;
+  }
+
+  /** Adds what the step that was made has brought. */
+  #count(): void {
     const before = this.#settled.dice.state;
     const order = this.#decided.find(isOrder);
     if (order !== undefined) {
@@ -372,9 +451,8 @@ export class PlayedGame {
       const [decisions, events] = [this.#decisions.length, this.#events.length];
       this.#orders.push({ unit, side, turn, kind, decisions, events, rolled: false });
     }
-    this.#settled.returnTo(this.#battle);
     const last = this.#orders.at(-1);
-    if (last !== undefined && this.#settled.dice.state.some((word, place) => word !== before[place]))
+    if (last !== undefined && this.#battle.dice.state.some((word, place) => word !== before[place]))
       last.rolled = true;
     // Whoever gave an order may keep it and change it; what was decided stays as it was.
     for (const decision of this.#decided)

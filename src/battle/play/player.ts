@@ -1,20 +1,29 @@
 import type { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
-import { sensibleEdge } from '../bots/sensible/edge.js';
 import type { Combatant } from '../combatant/combatant.js';
-import type { Decision, DecisionKind, OrderOf } from '../decision.js';
+import type { Decision, DecisionKind, EdgeMatter, OrderOf, QuestionKind } from '../decision.js';
 import type { Phase } from '../phase.js';
+
+/** What a pilot with points of Edge is asked. */
+export interface EdgeQuestion {
+  readonly trigger: string;
+  /** How much depends on it: 0 nothing, 1 the battle. */
+  readonly stake: number;
+  readonly matter: EdgeMatter;
+}
 
 /** Thrown out of a step that cannot go on before somebody has decided. */
 export class OrderWanted extends Error {
-  readonly kind: DecisionKind;
+  readonly kind: QuestionKind;
   /** One of them acts. */
   readonly units: readonly Combatant[];
+  readonly edge: EdgeQuestion | undefined;
 
-  constructor(kind: DecisionKind, units: readonly Combatant[]) {
+  constructor(kind: QuestionKind, units: readonly Combatant[], edge?: EdgeQuestion) {
     super('the battle waits for an order');
     this.kind = kind;
     this.units = units;
+    this.edge = edge;
   }
 }
 
@@ -24,14 +33,23 @@ const ASKED_IN: Readonly<Partial<Record<Phase, DecisionKind>>> = {
   physical: 'strike',
 };
 
-/**
- * Hands orders from outside over to a battle, in place of a bot for either side. Whether a point of Edge goes is decided as
- * the sensible bot does, unless the decision is known from before.
- */
+type SpendsEdge = NonNullable<Bot['spendEdge']>;
+
+const ask: SpendsEdge = (_battle, unit, trigger, stake, matter = {}) => {
+  throw new OrderWanted('edge', [unit], { trigger, stake, matter });
+};
+
+/** Hands orders from outside over to a battle, in place of a bot for either side. */
 export class Player implements Bot {
   readonly name = 'player';
   /** What is to be decided next, in this order. */
   readonly queue: Decision[] = [];
+  readonly #spendEdge: SpendsEdge;
+
+  /** @param spendEdge decides on Edge where no decision is known from before; left out, the battle waits for one */
+  constructor(spendEdge: SpendsEdge = ask) {
+    this.#spendEdge = spendEdge;
+  }
 
   choose(battle: Battle, units: readonly Combatant[]): Combatant {
     const kind = ASKED_IN[battle.phase] ?? 'move';
@@ -53,10 +71,13 @@ export class Player implements Bot {
     return this.#take('strike', unit);
   }
 
-  spendEdge(battle: Battle, unit: Combatant, trigger: string, stake: number): boolean {
-    const next = this.queue[0];
-    if (next?.kind !== 'edge' || next.unit !== unit.index || next.trigger !== trigger)
-      return sensibleEdge(battle, unit, trigger, stake);
+  spendEdge(battle: Battle, unit: Combatant, trigger: string, stake: number, matter?: EdgeMatter): boolean {
+    const [next] = this.queue;
+    if (next === undefined) return this.#spendEdge(battle, unit, trigger, stake, matter);
+    if (next.kind !== 'edge' || next.unit !== unit.index || next.trigger !== trigger)
+      throw new RangeError(
+        `the battle asks ${unit.id} whether Edge goes on ${trigger}, and got “${next.kind}”`,
+      );
     this.queue.shift();
     return next.spend;
   }

@@ -29,7 +29,9 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
   const { unit, mount, target } = shot;
   const { rollGunnery } = unit.aptitudes;
   let roll = rollGunnery(battle.roller);
-  if (roll.total < needed && needed <= 12 && battle.spendsEdge(unit, 'reroll_to_hit')) {
+  const missed = roll.total < needed && needed <= 12;
+  const matter = { needed, rolled: roll.total, target: target.index, weapon: mount.index };
+  if (missed && battle.spendsEdge(unit, 'reroll_to_hit', undefined, 0.5, matter)) {
     roll = rollGunnery(battle.roller);
   }
   const feed = feedAfter(battle, shot, roll.total);
@@ -243,12 +245,10 @@ function locationOf(battle: Battle, attack: WeaponAttack, first: boolean): Struc
       : place;
   }
   if (!isAimed(battle, shot)) return struckForSure(aimedAt);
-  const { hitTables } = target.aptitudes;
-  const place = rollAimed(hitTables, line.side, aimedAt, battle.rules.hitLocation, battle.roller);
+  const asItComes = (): Struck => rollStanding(battle, target, line.side);
+  const place = rollAimed(aimedAt, battle.rules.hitLocation, battle.roller, asItComes);
   // What went wide of the aim has come by chance.
-  return place.location === aimedAt
-    ? place
-    : settledLocation(battle, target, place, () => rollStanding(battle, target, line.side));
+  return place.location === aimedAt ? place : settledLocation(battle, target, place, asItComes);
 }
 
 /** A pod clings to the target. */

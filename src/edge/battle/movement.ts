@@ -47,6 +47,7 @@ const footwork = fields<Footwork>({
   halvesLevels: optionalFlag,
   minesWalls: flag,
   wallMp: optional(whole()),
+  climbsStairs: optionalFlag,
   roofs: flag,
   height: whole(),
   vertical: optional(oneOf(VERTICALS)),

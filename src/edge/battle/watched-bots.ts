@@ -48,8 +48,8 @@ function watchedBot(bot: Bot): InnerBot {
       },
     }),
     ...(spendEdge && {
-      spendEdge: (battle, unit, trigger, stake) =>
-        sound(flag, spendEdge.call(bot, battle, unit, trigger, stake), 'spendEdge'),
+      spendEdge: (battle, unit, trigger, stake, matter) =>
+        sound(flag, spendEdge.call(bot, battle, unit, trigger, stake, matter), 'spendEdge'),
     }),
     ...(rerollInitiative && {
       rerollInitiative: (battle, side, own, others) =>

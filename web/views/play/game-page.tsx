@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Disclosure } from '../../controls/disclosure.js';
 import { Segmented } from '../../controls/segmented.js';
-import { counted } from '../../words.js';
 import { EventLog } from '../battle/replay/event-log.js';
 import { frameAt, shownAtStart } from '../battle/replay/frame.js';
 import { MapLegend } from '../battle/replay/map-legend.js';
@@ -12,6 +11,7 @@ import { UnitState } from '../battle/replay/unit-state.js';
 import { OpenPlayFile, saveGame } from './game/game-file.js';
 import {
   actor,
+  boostOf,
   chosenTarget,
   chosenUnit,
   cursorHex,
@@ -24,6 +24,7 @@ import {
 import { clearAway, personAsked, type Running, refused, trouble } from './game/play.js';
 import { PlayMap } from './map/play-map.js';
 import type { Reachable } from './map/reach-overlay.js';
+import { EdgePanel, edgeWords } from './panels/edge-panel.js';
 import { FirePanel } from './panels/fire-panel.js';
 import { HexField } from './panels/hex-field.js';
 import { MovePanel } from './panels/move-panel.js';
@@ -135,11 +136,8 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
           {asked !== undefined && unit !== undefined && (
             <section class="card" aria-label="Orders">
               <UnitTabs told={told} units={asked.units} chosen={unit} />
-              {game.battle.unit(unit).edge.remainingPoints > 0 && (
-                <p class="faint">
-                  {counted(game.battle.unit(unit).edge.remainingPoints, 'point')} of Edge: spent without a
-                  question on what would put this unit or its pilot out of the battle.
-                </p>
+              {asked.edge === undefined && game.battle.unit(unit).edge.remainingPoints > 0 && (
+                <p class="faint">{edgeWords(now, unit)}</p>
               )}
               {refused.value !== '' && (
                 <p class="notice bad" role="alert">
@@ -151,9 +149,12 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
               )}
               {asked.kind === 'fire' && <FirePanel now={now} told={told} unit={unit} />}
               {asked.kind === 'strike' && <StrikePanel now={now} told={told} unit={unit} />}
+              {asked.edge !== undefined && (
+                <EdgePanel now={now} told={told} unit={unit} question={asked.edge} />
+              )}
             </section>
           )}
-          {unit !== undefined && <HintCard now={now} told={told} unit={unit} />}
+          {unit !== undefined && asked?.edge === undefined && <HintCard now={now} told={told} unit={unit} />}
           <TurnTools now={now} />
           <StandingCard now={now} />
           {past > 0 && (
@@ -255,6 +256,7 @@ const KEYS = [
   ['R, F', 'higher, lower'],
   ['Backspace', 'undo the last step of the plan'],
   ['N', 'the next unit that may act'],
+  ['Y, N', 'where Edge is asked for: spend a point, keep it'],
   ['Ctrl + Enter', 'give the order'],
   ['Ctrl + Z', 'take back the last order, if no dice have fallen'],
 ] as const;
@@ -300,8 +302,7 @@ function pickUnitIn({ game }: Running, hex: number): void {
 
 /** Each way of moving with the hexes that it alone leads to, and jumps. */
 function reachOf({ game }: Running, unit: number): readonly Reachable[] {
-  const { masc, supercharger } = movePlan.peek();
-  const boost = { ...(masc && { masc }), ...(supercharger && { supercharger }) };
+  const boost = boostOf(movePlan.peek());
   return (['walk', 'run', 'jump'] as const)
     .map((way) => ({ way, hexes: game.reach(unit, { mode: way, ...boost }) }))
     .filter(({ hexes }) => hexes.length > 0);
@@ -309,8 +310,7 @@ function reachOf({ game }: Running, unit: number): readonly Reachable[] {
 
 /** The slowest way that leads to the hex, unless another is asked for. */
 function planMoveTo({ game }: Running, unit: number, hex: number, reach: readonly Reachable[]): void {
-  const { masc, supercharger } = movePlan.peek();
-  const boost = { ...(masc && { masc }), ...(supercharger && { supercharger }) };
+  const boost = boostOf(movePlan.peek());
   const wanted = moveWay.peek();
   const found = reach.find(
     ({ way, hexes }) => (wanted === 'any' || way === wanted) && hexes.some((reached) => reached.hex === hex),

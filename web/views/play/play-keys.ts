@@ -53,6 +53,10 @@ function command(now: Running, unit: number | undefined, key: string): boolean {
 function planBy(unit: number | undefined, plan: MovePlan | undefined, key: string): boolean {
   const asked = personAsked.peek();
   if (asked === undefined || unit === undefined) return false;
+  if (asked.edge !== undefined) {
+    if (key !== 'y' && key !== 'n') return false;
+    return order({ kind: 'edge', unit, trigger: asked.edge.trigger, spend: key === 'y' });
+  }
   if (key === 'n') {
     const place = asked.units.indexOf(unit);
     chosenUnit.value = asked.units[(place + 1) % asked.units.length] ?? unit;

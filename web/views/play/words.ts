@@ -67,10 +67,11 @@ export const reasonWords = (modifiers: readonly ModifierDetail[]): string =>
     .join(', ');
 
 /** How high whatever flies is, and how deep whatever dives. */
-function heightWords({ elevation, aptitudes }: Combatant): string {
-  if (aptitudes.footwork.vertical === undefined || elevation === 0) return '';
-  return elevation > 0 ? `elevation ${elevation}` : `depth ${0 - elevation}`;
-}
+export const heightWords = ({ elevation, aptitudes }: Combatant): string =>
+  aptitudes.footwork.vertical === undefined || elevation === 0 ? '' : elevationWords(elevation);
+
+export const elevationWords = (elevation: number): string =>
+  elevation < 0 ? `depth ${0 - elevation}` : `elevation ${elevation}`;
 
 /** What is the matter with a unit, in a few words. */
 export function stateWords(unit: Combatant): readonly string[] {

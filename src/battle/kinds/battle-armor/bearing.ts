@@ -27,6 +27,7 @@ const squadFootwork = (design: Design, ruleset: Ruleset): Footwork =>
       swims: squadFigures(design).umu > 0,
       floats: false,
       wallMp: 0,
+      climbsStairs: true,
       halvesLevels: false,
     },
     ruleset,

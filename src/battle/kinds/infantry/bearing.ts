@@ -55,6 +55,7 @@ function infantryFootwork(design: Design, hooks: readonly DescribedHooks[], rule
       swims: motion === 'umu' || motion === 'submarine',
       floats: motion === 'hover',
       wallMp: isMechanized(motion) ? WALL_OF_MECHANIZED : 0,
+      climbsStairs: !isMechanized(motion),
       halvesLevels: mountaineers,
       turnMp: towsArtillery ? 1 : 0,
     },

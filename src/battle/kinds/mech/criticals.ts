@@ -53,13 +53,15 @@ export function checkForCriticals(
       'reroll_critical_hit',
       undefined,
       location === unit.plan.head || result.hits > 1 ? 1 : 0.5,
+      { location, hits: result.hits },
     )
   ) {
     result = resolveCriticalCheck(check, battle.roller, battle.rulesetOption);
   }
   unit.negationsUsed = result.negationsUsed;
   let { hits } = result;
-  while (hits > 0 && battle.spendsEdge(unit, 'negate_critical_hit')) hits -= 1;
+  while (hits > 0 && battle.spendsEdge(unit, 'negate_critical_hit', undefined, 0.5, { location, hits }))
+    hits -= 1;
   if (battle.listening) {
     battle.tell({
       type: 'critical-check',

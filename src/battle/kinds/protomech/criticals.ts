@@ -43,11 +43,12 @@ export function checkForCriticals(
   const added = 0 - modifiers.reduce((sum, { value }) => sum + value, 0);
   let roll = roll2d6(battle.roller);
   let hits = criticalHitsOf(roll.total + added);
-  if (hits > 0 && battle.spendsEdge(unit, 'reroll_critical_hit', undefined, 0.5)) {
+  if (hits > 0 && battle.spendsEdge(unit, 'reroll_critical_hit', undefined, 0.5, { location, hits })) {
     roll = roll2d6(battle.roller);
     hits = criticalHitsOf(roll.total + added);
   }
-  if (hits > 0 && battle.spendsEdge(unit, 'negate_critical_hit', undefined, 0.5)) hits -= 1;
+  if (hits > 0 && battle.spendsEdge(unit, 'negate_critical_hit', undefined, 0.5, { location, hits }))
+    hits -= 1;
   if (battle.listening) {
     battle.tell({
       type: 'critical-check',

@@ -7,6 +7,7 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { markLost } from '../../damage/loss.js';
 import { NOBODY, type Source } from '../../damage/source.js';
+import type { EdgeMatter } from '../../decision.js';
 import { GROWTH, TERRAIN_BIT } from '../../map/hex-map.js';
 import {
   count,
@@ -62,11 +63,12 @@ export function landJump(battle: Battle, unit: Combatant): void {
 }
 
 const ALL = 12;
+const STRANDED: EdgeMatter = { hits: 1 };
 
 function rollMotive(battle: Battle, unit: Combatant, modifier: number, source: Source): void {
   if (unit.isOut) return;
   let roll = roll2d6(battle.roller);
-  if (roll.total + modifier >= ALL && battle.spendsEdge(unit, 'reroll_critical_hit', undefined, 1))
+  if (roll.total + modifier >= ALL && battle.spendsEdge(unit, 'reroll_critical_hit', undefined, 1, STRANDED))
     roll = roll2d6(battle.roller);
   const total = roll.total + modifier;
   const effect = motiveEffect(total);

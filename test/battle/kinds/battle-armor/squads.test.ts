@@ -68,16 +68,31 @@ describe('A squad of battle armor', () => {
     expect(own.red.isWorking(mount?.fixture ?? -1)).toBe(false);
   });
 
-  it('is hit one trooper at a time; the die is rolled again for who has fallen or was never there', () => {
+  /** Four troopers, of whom the third has fallen. */
+  function firedAt(dice: readonly number[]): SampleBattle {
     const condition = { structure: { trooper_3: 0 } };
     const sample = sampleBattle({
       red: [{ unit: 'shadow-hawk-shd-2h', at: [5, 7], facing: 0 }],
       blue: [{ unit: customSquad({ troopers: 4 }), at: [5, 5], condition }],
       bots: [idleBot, idleBot],
       ruleset: 'total-warfare',
-      dice: [6, 6, 5, 3, 2],
+      dice,
     });
     sample.battle.enter('weapons');
+    return sample;
+  }
+
+  it('is hit like that by a shot that goes wide of its aim at one of them', () => {
+    const sample = firedAt([6, 6, 1, 2, 5, 3, 2]);
+    sample.blue.conscious = false;
+    const laser = sample.red.design.weapons.findIndex(({ item }) => item.name === 'Medium Laser');
+    fires(sample, { weapon: laser, location: 0 });
+    sample.done();
+    expect(sample.of('hit')[0]).toMatchObject({ location: 'trooper_2', damage: 5 });
+  });
+
+  it('is hit one trooper at a time; the die is rolled again for who has fallen or was never there', () => {
+    const sample = firedAt([6, 6, 5, 3, 2]);
     const laser = sample.red.design.weapons.findIndex(({ item }) => item.name === 'Medium Laser');
     fires(sample, { weapon: laser });
     sample.done();

@@ -90,6 +90,23 @@ describe('A gun emplacement', () => {
     expect(sample.red.lost).toBe('ammunition-explosion');
   });
 
+  it('loses any of its weapons on 8, each as likely as the others', () => {
+    // Of two weapons, odd numbers name the first and even ones the second.
+    const destroyed = (die: number) => shaken([4, 4, die]).of('vehicle-critical')[0]?.weapon;
+    expect([1, 2, 3, 4, 5, 6].map(destroyed)).toEqual([0, 1, 0, 1, 0, 1]);
+  });
+
+  it('is not shaken by what blows up inside, which is no attack', () => {
+    const sample = guns();
+    sample.red.rounds.set([1, 0]);
+    sample.add(5, 6);
+    applyHit(sample.battle, sample.red, struckForSure(0), 15, false, NOBODY);
+    sample.done();
+    // One round of ten points: five of them off the Construction Factor, more than a tenth.
+    expect(sample.red.structure[0]).toBe(28);
+    expect(sample.of('critical-check')).toHaveLength(1);
+  });
+
   it('never moves, and is easy to hit; from the next hex nobody misses', () => {
     const { battle, red, blue } = guns();
     expect(red.isImmobile).toBe(true);

@@ -29,11 +29,12 @@ const keptGames = keptCollection({
 const ID = 'play';
 
 function recordOf(game: PlayedGame, seats: Seats) {
-  const { decisions, result } = game.replay();
+  const { result } = game.replay();
   return {
     id: ID,
     seats: [...seats] as [Seat, Seat],
-    decisions,
+    // Those of a step that waits for a word on Edge, too: a replay leaves them out.
+    decisions: [...game.decisions],
     hash: result.hash,
     turns: result.turns,
     changed: Date.now(),

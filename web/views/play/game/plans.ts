@@ -20,6 +20,11 @@ export const moveWay = signal<MoveWay>('any');
 
 export const STAY: MoveOrder = { steps: [] };
 export const movePlan = signal<MoveOrder>(STAY);
+/** The boosters that a move uses. */
+export const boostOf = ({ masc, supercharger }: MoveOrder): Pick<MoveOrder, 'masc' | 'supercharger'> => ({
+  ...(masc && { masc }),
+  ...(supercharger && { supercharger }),
+});
 export const firePlan = signal<FireOrder | undefined>(undefined);
 export const strikePlan = signal<PhysicalOrder>({ blows: [] });
 /** What the bot would order; undefined until it is known. */
@@ -36,7 +41,7 @@ export const actor = computed<number | undefined>(() => {
 /** A plan is for one unit at one moment: with either, it begins anew. */
 export const occasion = computed(() => {
   const unit = actor.value;
-  return unit === undefined ? '' : `${running.value?.epoch} ${running.value?.game.orders.length} ${unit}`;
+  return unit === undefined ? '' : `${running.value?.epoch} ${running.value?.game.decisions.length} ${unit}`;
 });
 
 /** Marks on a map mean nothing on another. */
@@ -79,7 +84,7 @@ function planAnew(): void {
     chosenTarget.value = enemies[0]?.index ?? -1;
   }
   advice.value = undefined;
-  if (asked.kind !== 'move') void takeAdvice(unit);
+  if (asked.kind === 'fire' || asked.kind === 'strike') void takeAdvice(unit);
 }
 
 /** Fire and blows begin with what the bot would order. */

@@ -73,11 +73,10 @@ async function answerNow({ id, game: told, question }: ToPlayWorker): Promise<Fr
   }
   if (question.do === 'suggest') return { id, decisions: [game.decisionBy('sensible', question.unit)] };
   const decisions: Decision[] = [];
-  while (
-    game.asked !== undefined &&
-    decisions.length < question.most &&
-    question.sides.includes(game.asked.side)
-  ) {
+  let orders = 0;
+  while (game.asked !== undefined && orders < question.most && question.sides.includes(game.asked.side)) {
+    // Answers about Edge come along with the order that asks for them.
+    if (game.asked.kind !== 'edge') orders += 1;
     const decision = game.decisionBy('sensible');
     game.give(decision);
     decisions.push(decision);

@@ -3,12 +3,14 @@ import {
   type Asked,
   type Decision,
   openGame,
+  type Phase,
   type PlayedGame,
   type Replay,
 } from '../../../../src/edge/battle.js';
 import { RULESETS } from '../../../../src/edge/rules.js';
 import { ruleset } from '../../../state/address.js';
 import { playsGames } from '../../../state/games-under-way.js';
+import { keep, kept } from '../../../state/kept.js';
 import { say } from '../../../state/toast.js';
 import { fetchCatalog } from '../../../units/whole-catalog.js';
 import { findKept, forget, keepStep, keepWhole, type Seat, type Seats } from './kept-play.js';
@@ -48,9 +50,26 @@ interface Automatic {
   readonly how: 'bot' | 'pass';
   readonly until: 'phase' | 'game';
   readonly turn: number;
-  readonly kind: Asked['kind'];
+  /** Of the orders in the phase; undefined in a phase without orders. */
+  readonly kind: Asked['kind'] | undefined;
 }
+const ORDER_IN: Readonly<Partial<Record<Phase, Asked['kind']>>> = {
+  movement: 'move',
+  weapons: 'fire',
+  physical: 'strike',
+};
 export const automatic = signal<Automatic | undefined>(undefined);
+
+export const EDGE_QUESTIONS = ['all', 'grave'] as const;
+const EDGE_KEY = 'tarcomp-edge-questions';
+/** Whether people are asked about Edge whenever a point could go, or only where much depends on it. */
+export const edgeQuestions = signal<(typeof EDGE_QUESTIONS)[number]>(kept(EDGE_KEY, EDGE_QUESTIONS) ?? 'all');
+
+export function setEdgeQuestions(wish: (typeof EDGE_QUESTIONS)[number]): void {
+  edgeQuestions.value = wish;
+  keep(EDGE_KEY, wish);
+  void goOn();
+}
 
 playsGames(computed(() => current.value !== undefined));
 
@@ -70,10 +89,20 @@ export const personAsked = computed<Asked | undefined>(() => {
   return seatOf(now, asked.side) === 'person' && hasChoice(now, asked) ? asked : undefined;
 });
 
-/** Nobody is asked for blows who has nobody within reach. */
-const hasChoice = ({ game }: Running, { kind, units }: Asked): boolean =>
-  kind !== 'strike' ||
-  units.some((unit) => game.strikeFacings(unit).some((facing) => game.blowChoices(unit, facing).length > 0));
+/** Nobody is asked for blows who has nobody within reach, nor about Edge that is to be kept for graver moments. */
+const hasChoice = ({ game }: Running, { kind, units }: Asked): boolean => {
+  if (kind === 'edge') return edgeQuestions.value === 'all' || botSpends(game);
+  if (kind !== 'strike') return true;
+  return units.some((unit) =>
+    game.strikeFacings(unit).some((facing) => game.blowChoices(unit, facing).length > 0),
+  );
+};
+
+/** The bot spends Edge on what would put a unit or its pilot out of the battle. */
+function botSpends(game: PlayedGame): boolean {
+  const decision = game.decisionBy('sensible');
+  return decision.kind === 'edge' && decision.spend;
+}
 
 /** Orders that were given without a question, by their places. */
 const unasked = new Set<number>();
@@ -142,7 +171,8 @@ export function letGoOn(how: Automatic['how'], until: Automatic['until']): void 
   const now = current.peek();
   const asked = now?.game.asked;
   if (now === undefined || asked === undefined) return;
-  automatic.value = { how, until, turn: now.game.battle.turn, kind: asked.kind };
+  const { turn, phase } = now.game.battle;
+  automatic.value = { how, until, turn, kind: ORDER_IN[phase] };
   void goOn();
 }
 
@@ -190,6 +220,10 @@ async function goOnOnce(): Promise<boolean> {
   if (seatOf(now, asked.side) === 'person') {
     const idle = !hasChoice(now, asked);
     if (automated === undefined && !idle) return false;
+    if (asked.kind === 'edge') {
+      giveAll(now, [now.game.decisionBy('sensible')]);
+      return true;
+    }
     if (automated?.how !== 'bot') {
       if (idle) unasked.add(now.game.orders.length);
       giveAll(now, [now.game.pass(asked.units[0] ?? 0)]);
@@ -211,7 +245,8 @@ async function goOnOnce(): Promise<boolean> {
 function automaticFor({ game }: Running, asked: Asked): Automatic | undefined {
   const wish = automatic.peek();
   if (wish === undefined || wish.until === 'game') return wish;
-  if (wish.turn === game.battle.turn && wish.kind === asked.kind) return wish;
+  const samePhase = wish.kind === asked.kind || asked.kind === 'edge';
+  if (wish.turn === game.battle.turn && samePhase) return wish;
   automatic.value = undefined;
   return undefined;
 }

@@ -1,10 +1,10 @@
-import { explainLineOfSight, hexNumber } from '../../../../src/edge/battle.js';
+import { hexNumber } from '../../../../src/edge/battle.js';
 import { TERRAIN_TYPES } from '../../../../src/edge/rules.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { sightFrom } from '../game/plans.js';
 import type { Running } from '../game/play.js';
+import { heightWords } from '../words.js';
 import type { Reachable } from './reach-overlay.js';
-import { sightEndAt } from './sight-end-at.js';
 
 /** Everything about a hex in a sentence or two: what the map shows, in words. */
 export function hexWords(now: Running, told: ToldGame, hex: number, reach: readonly Reachable[]): string {
@@ -12,7 +12,9 @@ export function hexWords(now: Running, told: ToldGame, hex: number, reach: reado
   const terrain = TERRAIN_TYPES.filter((type) => map.has(hex, type)).map((type) => type.replaceAll('_', ' '));
   const level = map.level[hex] ?? 0;
   const depth = map.waterDepth[hex] ?? 0;
-  const here = units.filter((unit) => unit.hex === hex).map(({ index }) => told.labels[index]);
+  const here = units
+    .filter((unit) => unit.hex === hex)
+    .map((unit) => [told.labels[unit.index], heightWords(unit)].filter((word) => word !== '').join(' at '));
   const ground = [
     terrain.length === 0 ? 'clear' : terrain.join(', '),
     ...(level === 0 ? [] : [`level ${level}`]),
@@ -23,10 +25,7 @@ export function hexWords(now: Running, told: ToldGame, hex: number, reach: reado
     return found === undefined ? [] : [`${way} ${found.mp} MP, target +${found.targetModifier}`];
   });
   const from = sightFrom.value;
-  const sight =
-    from === undefined || from === hex
-      ? []
-      : [explainLineOfSight(map, sightEndAt(now, from), sightEndAt(now, hex)).sentence];
+  const sight = from === undefined || from === hex ? [] : [now.game.lineOfSight(from, hex).sentence];
   return [
     `${hexNumber(hex, map)}: ${[...ground, ...here].join(', ')}.`,
     ...(ways.length === 0 ? [] : [`In reach: ${ways.join('; ')}.`]),

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { type BattleEvent, explainLineOfSight, type MovePlan, SIDES } from '../../../../src/edge/battle.js';
+import { type BattleEvent, type MovePlan, SIDES } from '../../../../src/edge/battle.js';
 import { BattleMap } from '../../battle/replay/battle-map.js';
 import { hexesInTurn } from '../../battle/replay/camera.js';
 import { EventOverlay } from '../../battle/replay/event-overlay.js';
@@ -12,7 +12,6 @@ import { movedByArrow } from './arrow-keys.js';
 import { hexWords } from './hex-words.js';
 import { CursorOverlay, PlanOverlay } from './plan-overlay.js';
 import { type Reachable, ReachOverlay } from './reach-overlay.js';
-import { sightEndAt } from './sight-end-at.js';
 
 interface PlayMapProps {
   readonly now: Running;
@@ -51,10 +50,7 @@ export function PlayMap({ now, told, reach, plan, onHex }: PlayMapProps) {
   );
   const [from, to] = [sightFrom.value, cursorHex.value];
   const blocked =
-    from !== undefined &&
-    to !== undefined &&
-    from !== to &&
-    !explainLineOfSight(map, sightEndAt(now, from), sightEndAt(now, to)).visible;
+    from !== undefined && to !== undefined && from !== to && !game.lineOfSight(from, to).visible;
   const side = SIDES[unit === undefined ? 0 : (units[unit]?.side ?? 0)] ?? 'red';
   return (
     <>

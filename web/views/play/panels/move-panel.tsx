@@ -1,14 +1,15 @@
 import { useMemo } from 'preact/hooks';
 import { hexNumber, type MoveOrder, type MovePlan } from '../../../../src/edge/battle.js';
+import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { Segmented } from '../../../controls/segmented.js';
 import { Toggle } from '../../../controls/toggle.js';
-import { counted, oneDigit, signed } from '../../../words.js';
+import { counted, oneDigit, signed, titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
-import { adviceComes, adviseMove, type MoveWay, movePlan, moveWay, STAY } from '../game/plans.js';
+import { adviceComes, adviseMove, boostOf, type MoveWay, movePlan, moveWay, STAY } from '../game/plans.js';
 import { order, type Running } from '../game/play.js';
 import type { Reachable } from '../map/reach-overlay.js';
-import { FACING_NAMES, heatWords, MOVED, rollWords, STEP_NAMES } from '../words.js';
+import { elevationWords, FACING_NAMES, heatWords, MOVED, rollWords, STEP_NAMES } from '../words.js';
 import { HexField } from './hex-field.js';
 
 interface MovePanelProps {
@@ -42,6 +43,7 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
     disabled: choice.value !== 'any' && !reach.some(({ way }) => way === choice.value),
   }));
   const unitState = game.battle.unit(unit);
+  const flies = unitState.aptitudes.footwork.vertical !== undefined;
   return (
     <div class="orders">
       <p class="plan-words" aria-live="polite">
@@ -51,7 +53,9 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
         ) : (
           <>
             to {hexNumber(plan.hex, map)}, facing {FACING_NAMES[plan.facing]}
-            {plan.prone ? ', prone' : ''}: {counted(plan.mp, 'MP', 'MP')} of {pointsWords(plan)}.
+            {plan.prone ? ', prone' : ''}
+            {flies ? `, ${elevationWords(plan.elevation)}` : ''}: {counted(plan.mp, 'MP', 'MP')} of{' '}
+            {pointsWords(plan)}.
           </>
         )}{' '}
         <span class="numbers">
@@ -118,6 +122,7 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
           change(STAY);
         }}
       />
+      {flies && <HeightField now={now} unit={unit} plan={plan} reach={reach} />}
       <fieldset class="row steps" hidden={plan.next.length === 0}>
         <legend class="unseen">Single steps</legend>
         {plan.next.map((kind) => (
@@ -215,6 +220,48 @@ function without<Key extends keyof MoveOrder>(given: MoveOrder, key: Key): MoveO
 function pointsWords({ points: { walk, run, jump }, mode }: MovePlan): string {
   if (mode === 'jump') return `${jump} for jumping`;
   return `${walk} for walking and ${run} for running`;
+}
+
+interface HeightFieldProps {
+  readonly now: Running;
+  readonly unit: number;
+  readonly plan: MovePlan;
+  readonly reach: readonly Reachable[];
+}
+
+/** How high whatever flies, or how deep whatever dives, is where the move ends, with what each height costs. */
+function HeightField({ now: { game }, unit, plan, reach }: HeightFieldProps) {
+  const boost = boostOf(movePlan.value);
+  const wanted = moveWay.value;
+  const ways = reach.filter(({ way }) => wanted === 'any' || way === wanted);
+  // The slowest way that gets there.
+  const heights = new Map<number, { readonly mp: number; readonly way: Reachable['way'] }>();
+  for (const { way } of ways)
+    for (const { elevation, mp } of game.heights(unit, { mode: way, ...boost }, plan.hex))
+      if (!heights.has(elevation)) heights.set(elevation, { mp, way });
+  if (!heights.has(plan.elevation)) heights.set(plan.elevation, { mp: plan.mp, way: 'walk' });
+  if (heights.size < 2) return null;
+  const choices = [...heights].sort(([one], [other]) => other - one);
+  return (
+    <Choice
+      label="Height where the move ends"
+      value={String(plan.elevation)}
+      choices={choices.map(([elevation, { mp, way }]) => ({
+        value: String(elevation),
+        label: `${titled(elevationWords(elevation))}, ${way} ${elevation === plan.elevation ? plan.mp : mp} MP`,
+      }))}
+      onChange={(value) => {
+        const elevation = Number(value);
+        const mode = heights.get(elevation)?.way ?? 'walk';
+        const choice = { mode, ...boost };
+        // It keeps looking where it was to look, if it can.
+        const route =
+          game.route(unit, choice, plan.hex, plan.facing, elevation) ??
+          game.route(unit, choice, plan.hex, undefined, elevation);
+        if (route !== undefined) movePlan.value = route;
+      }}
+    />
+  );
 }
 
 interface OutlookProps {

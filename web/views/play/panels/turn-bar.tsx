@@ -16,7 +16,12 @@ import {
 } from '../game/play.js';
 import { PHASE_NAMES } from '../words.js';
 
-const DOES = { move: 'moves', fire: 'declares its fire', strike: 'declares physical attacks' } as const;
+const DOES = {
+  move: 'moves',
+  fire: 'declares its fire',
+  strike: 'declares physical attacks',
+  edge: 'may spend a point of Edge',
+} as const;
 
 /** Whole turns may be taken back. */
 const takesTurnsBack = signal(false);
