@@ -1,4 +1,4 @@
-import { type Facing, hexDistance } from '../hex/hex.js';
+import { type Facing, hexDistance, hexsidesBetween } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import { arrivalOf, Crossings, costOf, isBarred, leadsAlongRoad, leadsIntoWater } from './crossings.js';
 import { HIGHEST_FLIGHT, liftedElevation, liftMp, pointsAt, turnObstacle } from './flight.js';
@@ -197,17 +197,19 @@ export class Reach {
 
   /** The steps to a place, from the first; a jump may end facing `landing`, and so may who turns for nothing. */
   stepsTo(index: number, landing?: Facing): StepKind[] {
-    const states = this.#statesTo(this.#wayTo(index));
-    return this.mode === 'jump' || this.#turnsFreely
-      ? this.#freely(states, landing)
-      : states.slice(1).flatMap((state, index) => this.#stepsBetween(states[index] as number, state));
-  }
-
-  /** One step, or all hexsides of a turn that is paid for once. */
-  #stepsBetween(from: number, to: number): readonly StepKind[] {
-    const code = this.#step[to] as number;
-    if (code !== TURN_LEFT && code !== TURN_RIGHT) return [STEP_KINDS[code] as StepKind];
-    return turnsBetween(from % SIDES, to % SIDES);
+    const place = this.#wayTo(index);
+    if (this.mode === 'jump' || this.#turnsFreely) return this.#freely(this.#statesTo(place), landing);
+    const steps: StepKind[] = [];
+    for (let state = place; ; ) {
+      const from = this.#cameFrom[state] as number;
+      if (from === NONE) return steps.reverse();
+      const kind = STEP_KINDS[this.#step[state] as number] as StepKind;
+      // A turn that is paid for once may go over several hexsides.
+      const sides =
+        kind === 'turn-left' || kind === 'turn-right' ? hexsidesBetween(from % SIDES, state % SIDES) : 1;
+      for (let side = 0; side < sides; side += 1) steps.push(kind);
+      state = from;
+    }
   }
 
   /** The state of a place; of two ways for as many points, the one along the road, which may be no run. */

@@ -16,7 +16,7 @@ export interface LineOfFire {
   readonly partialCover: boolean;
 }
 
-/** A shooter and a target with everything looked up, and everything added up that does not depend on the line. */
+/** A shooter and a target with everything looked up, and added up as far as it does not depend on the line. */
 export interface PreparedShot {
   readonly fixed: number;
   /** What depends on the line. */
@@ -47,10 +47,19 @@ export function prepareToHit(
 }
 
 /**
- * For bots, which keep the numbers themselves. Terrain in the options is what hooks may look at; what it adds comes with
- * the line.
+ * For tables, which ask for each line once: to find out what depends on the line would cost more than to ask all of it. Terrain
+ * in the options is what hooks may look at; what it adds comes with the line.
  */
-export function prepareShot(
+export function openShot(
+  attacker: IAttackerState,
+  target: ITargetState,
+  options?: IToHitOptions,
+): PreparedShot {
+  const shot = situationOf(attacker, target, ANY_LINE.bracket, ANY_LINE.range, options);
+  return { fixed: 0, varying: modifiersOf(shot), shot };
+}
+
+function prepareShot(
   attacker: IAttackerState,
   target: ITargetState,
   options?: IToHitOptions,

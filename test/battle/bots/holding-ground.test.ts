@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Opponent } from '../../../src/battle/bots/sensible/opponent.js';
 import { Outlook } from '../../../src/battle/bots/sensible/outlook.js';
 import { cautionOf } from '../../../src/battle/bots/sensible/patience.js';
 import { sensibleBot } from '../../../src/battle/bots/sensible-bot.js';
@@ -18,10 +19,13 @@ describe('an enemy that holds its ground', () => {
   ])('is met with more caution than one that moves: here it %s', (_, mpSpentLastTurn, careful) => {
     const { battle, red, blue } = duel('hunchback-hbk-4g', 5);
     const outlook = new Outlook();
+    const opponents = [
+      new Opponent(blue, outlook.firepower(battle, red, blue), outlook.firepower(battle, blue, red)),
+    ];
     blue.mpSpentLastTurn = 5;
-    const inMotion = cautionOf(battle, outlook, red);
+    const inMotion = cautionOf(battle, red, opponents);
     blue.mpSpentLastTurn = mpSpentLastTurn;
-    expect(cautionOf(battle, outlook, red) > inMotion).toBe(careful);
+    expect(cautionOf(battle, red, opponents) > inMotion).toBe(careful);
   });
 
   test("does not draw a Griffin inside its PPC's minimum range when the Griffin can stand off", () => {

@@ -10,9 +10,9 @@ import { torsoTwist } from '../../weapons/arcs.js';
 import { isInOpen } from '../../weapons/people.js';
 import { Arrivals } from './arrivals.js';
 import { chanceOf } from './fire-table.js';
-import { footingOf } from './footing.js';
+import { type Footing, footingOf, SURE_FOOTED } from './footing.js';
 import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
-import { type Opponent, opponentOf } from './opponent.js';
+import { Opponent } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
 import { cautionOf } from './patience.js';
 import { heightsOf, riskOfFlight } from './skies.js';
@@ -51,24 +51,25 @@ const NEXT_TO = 1;
 export class Exchange {
   readonly #outlook: Outlook;
   opponents: Opponent[] = [];
+  /** All that were ever needed at once. */
+  readonly #pool: Opponent[] = [];
   readonly stands = new Stands();
   readonly arrivals = new Arrivals();
-  #self = {
-    heatShare: 1,
-    kick: 0,
-    kickNumber: 0,
-    caution: 0,
-    toughness: 1,
-    alpha: 0,
-    tracksHeat: true,
-    afloat: false,
-    sinks: 0,
-    twist: 1,
-    footing: { walkRisk: 0, runRisk: 0, jumpRisk: 0, wadingRisk: 0 },
-    company: 1,
-    people: false,
-    inOpen: false,
-  };
+  // What is to be known of the unit itself.
+  #heatShareHere = 1;
+  #kick = 0;
+  #kickNumber = 0;
+  #caution = 0;
+  #toughness = 1;
+  #alpha = 0;
+  #tracksHeat = true;
+  #afloat = false;
+  #sinks = 0;
+  #twist = 1;
+  #footing: Footing = SURE_FOOTED;
+  #company = 1;
+  #people = false;
+  #inOpen = false;
   /** Stands that were looked around from. */
   #looked = 0;
 
@@ -78,36 +79,58 @@ export class Exchange {
 
   /** For another move of a unit. */
   begin(battle: Battle, unit: Combatant): void {
-    const { map } = battle;
-    this.opponents = [];
-    const caution = cautionOf(battle, this.#outlook, unit);
-    for (const other of battle.units) {
-      if (other.side === unit.side || other.isOut || other.hex === OFF_MAP) continue;
-      this.opponents.push(opponentOf(battle, this.#outlook, unit, other, caution));
+    const { map, units } = battle;
+    const { design, aptitudes } = unit;
+    const { opponents } = this;
+    opponents.length = 0;
+    let friends = 0;
+    for (let index = 0; index < units.length; index += 1) {
+      const other = units[index] as Combatant;
+      if (other.isOut) continue;
+      if (other.side === unit.side) friends += 1;
+      else if (other.hex !== OFF_MAP) opponents.push(this.#opponent(battle, unit, other, opponents.length));
     }
-    const alpha = this.opponents[0]?.own.heat ?? 0;
+    const caution = cautionOf(battle, unit, opponents);
+    for (let index = 0; index < opponents.length; index += 1) {
+      const opponent = opponents[index] as Opponent;
+      opponent.size(battle, unit, opponent.unit, caution);
+    }
+    const alpha = opponents[0]?.own.heat ?? 0;
     const sinks = dissipationOf(battle, unit) + Math.max(0, 5 - unit.heat);
-    this.#self = {
-      heatShare: alpha === 0 || !unit.design.tracksHeat ? 1 : Math.min(1, Math.max(0.15, sinks / alpha)),
-      kick: kickOf(unit),
-      kickNumber: kickNumber(unit),
-      caution,
-      toughness: toughness(unit),
-      alpha,
-      tracksHeat: unit.design.tracksHeat,
-      // Ships stay afloat, whatever stops them.
-      afloat: unit.aptitudes.footwork.floats && !unit.aptitudes.footwork.waterOnly,
-      sinks,
-      twist: torsoTwist(unit),
-      footing: footingOf(battle, unit),
-      company: Math.max(1, Math.sqrt(friends(battle, unit))),
-      people: unit.design.people !== undefined,
-      inOpen: unit.design.people !== undefined && isInOpen(map, unit),
-    };
-    const dives = unit.aptitudes.footwork.vertical === 'submarine';
-    this.stands.begin(map, this.opponents.length, heightsOf(map, unit), dives);
+    this.#heatShareHere = alpha === 0 || !design.tracksHeat ? 1 : Math.min(1, Math.max(0.15, sinks / alpha));
+    this.#kick = kickOf(unit);
+    this.#kickNumber = kickNumber(unit);
+    this.#caution = caution;
+    this.#toughness = toughness(unit);
+    this.#alpha = alpha;
+    this.#tracksHeat = design.tracksHeat;
+    // Ships stay afloat, whatever stops them.
+    this.#afloat = aptitudes.footwork.floats && !aptitudes.footwork.waterOnly;
+    this.#sinks = sinks;
+    this.#twist = torsoTwist(unit);
+    this.#footing = footingOf(battle, unit);
+    this.#company = Math.max(1, Math.sqrt(friends));
+    this.#people = design.people !== undefined;
+    this.#inOpen = this.#people && isInOpen(map, unit);
+    const dives = aptitudes.footwork.vertical === 'submarine';
+    this.stands.begin(map, opponents.length, heightsOf(map, unit), dives);
     this.arrivals.begin(this.stands.room);
     this.#looked = 0;
+  }
+
+  #opponent(battle: Battle, unit: Combatant, other: Combatant, place: number): Opponent {
+    const own = this.#outlook.firepower(battle, unit, other);
+    const theirs = this.#outlook.firepower(battle, other, unit);
+    const known = this.#pool[place];
+    if (known === undefined) {
+      const opponent = new Opponent(other, own, theirs);
+      this.#pool.push(opponent);
+      return opponent;
+    }
+    known.unit = other;
+    known.own = own;
+    known.theirs = theirs;
+    return known;
   }
 
   standAt(hex: number, elevation: number): number {
@@ -194,15 +217,14 @@ export class Exchange {
   /** The exchange of a turn in which this unit stays there and both look at each other. */
   readonly #worthOfStaying = (opponent: Opponent, distance: number, there: number, back: number): number => {
     const { own, theirs, unit } = opponent;
-    const { caution, toughness: skin, company, heatShare, kick, kickNumber: number } = this.#self;
-    let dealt = heatShare * own.ahead(distance, opponent.harderToHit + there);
+    let dealt = this.#heatShareHere * own.ahead(distance, opponent.harderToHit + there);
     let taken = unit.canAct ? theirs.ahead(distance, opponent.harderToFire + back) : 0;
     if (distance === 1) {
-      dealt += kick * chanceOf(number + AT_A_WALK + opponent.harderToHit);
+      dealt += this.#kick * chanceOf(this.#kickNumber + AT_A_WALK + opponent.harderToHit);
       if (unit.canAct && !opponent.holdsItsGround)
         taken += UNCERTAIN * opponent.kick * chanceOf(opponent.kickNumber + AT_A_WALK);
     }
-    return dealt / opponent.toughness - (caution * taken) / skin / company;
+    return dealt / opponent.toughness - (this.#caution * taken) / this.#toughness / this.#company;
   };
 
   /** After this move, facing so. */
@@ -221,14 +243,13 @@ export class Exchange {
   }
 
   #sum(battle: Battle, unit: Combatant, arrival: number, dealt: number, taken: number): number {
-    const { toughness: skin, company, caution } = this.#self;
     const stand = this.arrivals.stand[arrival] as number;
     const opponents = this.opponents.length;
-    const share = (taken * this.#felt(battle, unit, stand)) / skin / company;
+    const share = (taken * this.#felt(battle, unit, stand)) / this.#toughness / this.#company;
     return (
       dealt +
       (this.stands.later[stand] as number) / opponents -
-      caution * share -
+      this.#caution * share -
       (this.stands.outOfPlace[stand] as number) / opponents -
       this.#risk(battle, unit, stand, arrival)
     );
@@ -236,18 +257,16 @@ export class Exchange {
 
   /** What is left of fire at people there, now and in the next turn: shelter halves it, and open ground doubles it. */
   #felt({ map }: Battle, { aptitudes }: Combatant, stand: number): number {
-    const { people, inOpen } = this.#self;
-    if (!people) return 1;
+    if (!this.#people) return 1;
     const { hex, elevation } = this.stands;
     const place = { hex: hex[stand] as number, elevation: elevation[stand] as number, aptitudes };
     const open = isInOpen(map, place);
-    return open === inOpen ? 1 : open ? IN_THE_OPEN : IN_SHELTER;
+    return open === this.#inOpen ? 1 : open ? IN_THE_OPEN : IN_SHELTER;
   }
 
   /** What the unit deals to one opponent, as a share of it. */
   #dealt({ map }: Battle, index: number, arrival: number, facing: number): number {
     const opponent = this.opponents[index] as Opponent;
-    const self = this.#self;
     const arrivals = this.arrivals;
     const stands = this.stands;
     const mode = arrivals.mode[arrival] as number;
@@ -261,7 +280,7 @@ export class Exchange {
     const out =
       facing === ANY_WAY
         ? opponent.own.most(distance, harder)
-        : opponent.own.best(relativePoint(point, facing), self.twist, distance, harder);
+        : opponent.own.best(relativePoint(point, facing), this.#twist, distance, harder);
     let kick = 0;
     if (distance === 1 && (facing === ANY_WAY || wayTo(point, facing) === AHEAD)) {
       const feet =
@@ -269,7 +288,7 @@ export class Exchange {
         (map.level[stands.hex[stand] as number] as number) -
         (stands.elevation[stand] as number);
       if (kickReaches(feet, opponent.unit))
-        kick = self.kick * chanceOf(self.kickNumber + (OWN_MOVE[mode] as number) + opponent.harderToHit);
+        kick = this.#kick * chanceOf(this.#kickNumber + (OWN_MOVE[mode] as number) + opponent.harderToHit);
     }
     // Whoever has yet to move will not show its back.
     const behind =
@@ -322,9 +341,9 @@ export class Exchange {
 
   /** The part of one's weapons that the sinks will bear after such a move. */
   #heatShare(mode: number, hexes: number): number {
-    const { alpha, sinks, tracksHeat } = this.#self;
-    if (alpha === 0 || !tracksHeat) return 1;
-    const bearable = sinks - (mode === JUMP ? Math.max(3, hexes) : mode);
+    const alpha = this.#alpha;
+    if (alpha === 0 || !this.#tracksHeat) return 1;
+    const bearable = this.#sinks - (mode === JUMP ? Math.max(3, hexes) : mode);
     return bearable >= alpha ? 1 : Math.max(0.15, bearable / alpha);
   }
 
@@ -341,12 +360,12 @@ export class Exchange {
         mode === RUN,
         this.arrivals.hexesMoved[arrival] as number,
       );
-    const { walkRisk, runRisk, jumpRisk, wadingRisk } = this.#self.footing;
+    const { walkRisk, runRisk, jumpRisk, wadingRisk } = this.#footing;
     let falls =
       mode === RUN ? runRisk : mode === JUMP ? jumpRisk : mode === WALK && hex !== unit.hex ? walkRisk : 0;
     const depth = battle.map.waterDepth[hex] as number;
     // What floats on air sinks with the first hit that stops it.
-    if (depth > 0 && this.#self.afloat) return (falls + SINKING) * FALL;
+    if (depth > 0 && this.#afloat) return (falls + SINKING) * FALL;
     if (depth > 0 && hex !== unit.hex && !unit.aptitudes.footwork.waterOnly)
       falls += (mode === WALK ? wadingRisk : PLUNGE) + (depth > 1 ? 1 : 0);
     return falls * FALL;
@@ -354,9 +373,3 @@ export class Exchange {
 }
 
 const isRear = (point: number): boolean => point > 10 && point < 14;
-
-function friends(battle: Battle, unit: Combatant): number {
-  let count = 0;
-  for (const other of battle.units) if (other.side === unit.side && !other.isOut) count += 1;
-  return count;
-}

@@ -1,5 +1,5 @@
 import type { LineOfFire, RangeBracket } from '../../../rules/to-hit/index.js';
-import { preparedSum, prepareShot } from '../../../rules/to-hit/prepare.js';
+import { openShot, preparedSum } from '../../../rules/to-hit/prepare.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { troopersLeft } from '../../combatant/troopers.js';
@@ -58,13 +58,13 @@ export function optionOf(
 
 /** What the shot needs on a clear line, by distance. */
 function numbersOf({ attacker, target, options }: ToHitQuestion, brackets: Uint8Array): Float64Array {
-  const prepared = prepareShot(attacker, target, options);
+  const shot = openShot(attacker, target, options);
   const line = { ...CLEAR };
   return Float64Array.from(brackets, (bracket, range) => {
     if (bracket === OUT) return NEVER;
     line.bracket = BRACKETS[bracket] as RangeBracket;
     line.range = range;
-    return preparedSum(prepared, line);
+    return preparedSum(shot, line);
   });
 }
 

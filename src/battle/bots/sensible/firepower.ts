@@ -30,6 +30,14 @@ export class Firepower {
   #gunnerOut = false;
   /** What heat and wounds add to every number. */
   #strain = 0;
+  /** The range that was preferred last, and what it was chosen for. */
+  #preferred = 0;
+  #preferredFor: FireTable | undefined;
+  #preferredAgainst: FireTable | undefined;
+  #preferredStrain = 0;
+  #theirStrain = 0;
+  #melee = 0;
+  #caution = 0;
 
   constructor(battle: Battle, arsenal: Arsenal, unit: Combatant, target: Combatant) {
     this.#arsenal = arsenal;
@@ -140,4 +148,46 @@ export class Firepower {
   ahead(distance: number, sum: number): number {
     return this.expected(AHEAD, distance, sum);
   }
+
+  /** The distance at which the unit deals the most, less what it takes there by its caution: the same until something changes. */
+  preferredRange(theirs: Firepower, melee: number, caution: number): number {
+    const same =
+      this.#preferredFor === this.#table &&
+      this.#preferredAgainst === theirs.#table &&
+      this.#preferredStrain === this.#strain &&
+      this.#theirStrain === theirs.#strain &&
+      this.#melee === melee &&
+      this.#caution === caution;
+    if (same) return this.#preferred;
+    this.#preferredFor = this.#table;
+    this.#preferredAgainst = theirs.#table;
+    this.#preferredStrain = this.#strain;
+    this.#theirStrain = theirs.#strain;
+    this.#melee = melee;
+    this.#caution = caution;
+    this.#preferred = preferredRange(this, theirs, melee, caution);
+    return this.#preferred;
+  }
+}
+
+/** Added to numbers in the choice of a range: both move, and there is some cover. */
+const USUAL_SUM = 3;
+const FARTHEST_PREFERRED = 24;
+/** Of a distance at which the unit does nothing. */
+const NO_RANGE = -1000;
+
+function preferredRange(own: Firepower, theirs: Firepower, melee: number, caution: number): number {
+  let best = 1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let distance = 1; distance <= FARTHEST_PREFERRED; distance += 1) {
+    const close = distance === 1 ? melee : 0;
+    const dealt = own.ahead(distance, USUAL_SUM);
+    const worth =
+      dealt > 0 || close > 0 ? dealt - caution * theirs.ahead(distance, USUAL_SUM) + close : NO_RANGE;
+    if (worth > most) {
+      most = worth;
+      best = distance;
+    }
+  }
+  return best;
 }

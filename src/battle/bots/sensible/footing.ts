@@ -4,20 +4,23 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { pilotStateOf } from '../../piloting/pilot-state.js';
 
 /** Falls to reckon with in a move, by the way it is made, and on the way into water on foot. */
-interface Footing {
+export interface Footing {
   readonly walkRisk: number;
   readonly runRisk: number;
   readonly jumpRisk: number;
   readonly wadingRisk: number;
 }
 
-const AS_LIKELY_AS_NOT = 0.5;
 const WADING = 0.3;
+
+export const SURE_FOOTED: Footing = { walkRisk: 0, runRisk: 0, jumpRisk: 0, wadingRisk: 0 };
+const SURE_FOOTED_ON_LAND: Footing = { ...SURE_FOOTED, wadingRisk: WADING };
+const AS_LIKELY_AS_NOT = 0.5;
 
 /** What the rules roll for on damaged legs or with a damaged gyro, and in water. */
 export function footingOf({ rules }: Battle, unit: Combatant): Footing {
   const wadingRisk = rules.terrain.walkingIntoWaterAsksForRoll ? WADING : 0;
-  if (unit.gyroHits === 0 && !unit.hasLegDamage) return { walkRisk: 0, runRisk: 0, jumpRisk: 0, wadingRisk };
+  if (unit.gyroHits === 0 && !unit.hasLegDamage) return wadingRisk === 0 ? SURE_FOOTED : SURE_FOOTED_ON_LAND;
   const pilot = pilotStateOf(unit);
   const option = { ruleset: rules };
   const risk = (asks: boolean): number => (asks ? AS_LIKELY_AS_NOT : 0);

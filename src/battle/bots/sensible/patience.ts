@@ -1,8 +1,7 @@
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
-import { OFF_MAP } from '../../map/hex-map.js';
-import { holdsItsGround } from './opponent.js';
-import { type Outlook, toughness } from './outlook.js';
+import { holdsItsGround, type Opponent } from './opponent.js';
+import { toughness } from './outlook.js';
 
 /**
  * How much a point of one's own armor is worth against a point of the enemy's while the battle makes progress. Whoever
@@ -17,16 +16,14 @@ const TURNS_FOR_PROGRESS = 50;
 const LOSS_OF_PATIENCE = 0.15;
 
 /** The caution with which a unit looks for its place. */
-export const cautionOf = (battle: Battle, outlook: Outlook, unit: Combatant): number =>
+export const cautionOf = (battle: Battle, unit: Combatant, opponents: readonly Opponent[]): number =>
   cautionIn(battle) *
-  (facesOneThatHoldsItsGround(battle, unit) ? 1 : IN_A_FLUID_BATTLE) *
-  shareOfReach(battle, outlook, unit);
+  (facesOneThatHoldsItsGround(opponents) ? 1 : IN_A_FLUID_BATTLE) *
+  shareOfReach(battle, unit, opponents);
 
-function facesOneThatHoldsItsGround({ units }: Battle, unit: Combatant): boolean {
-  for (const other of units) {
-    if (other.side !== unit.side && !other.isOut && other.hex !== OFF_MAP && holdsItsGround(other))
-      return true;
-  }
+function facesOneThatHoldsItsGround(opponents: readonly Opponent[]): boolean {
+  for (let index = 0; index < opponents.length; index += 1)
+    if (holdsItsGround((opponents[index] as Opponent).unit)) return true;
   return false;
 }
 
@@ -35,6 +32,7 @@ function facesOneThatHoldsItsGround({ units }: Battle, unit: Combatant): boolean
  * of reach then comes in, whatever it has left to fight with.
  */
 function cautionIn(battle: Battle): number {
+  if (battle.turn <= PATIENT_TURNS) return CAUTION;
   const delay =
     battle.turn - PATIENT_TURNS - TURNS_FOR_PROGRESS * Math.max(lossOf(battle, 0), lossOf(battle, 1));
   return Math.max(0, CAUTION - LOSS_OF_PATIENCE * Math.max(0, delay));
@@ -56,15 +54,15 @@ function lossOf({ units }: Battle, side: number): number {
  * How far what a unit has left carries, as a share of what its opponents' weapons do; 1 while it has a target where it is.
  * Whoever is outranged gains nothing by keeping its distance: that much of its caution is left.
  */
-function shareOfReach(battle: Battle, outlook: Outlook, unit: Combatant): number {
-  let own = 0;
+function shareOfReach({ map }: Battle, unit: Combatant, opponents: readonly Opponent[]): number {
+  let longest = 0;
   let theirs = 1;
-  for (const other of battle.units) {
-    if (other.side === unit.side || other.isOut || other.hex === OFF_MAP) continue;
-    const reach = outlook.firepower(battle, unit, other).worthwhile;
-    if (battle.map.distance(unit.hex, other.hex) <= reach) return 1;
-    own = Math.max(own, reach);
-    theirs = Math.max(theirs, outlook.firepower(battle, other, unit).worthwhile);
+  for (let index = 0; index < opponents.length; index += 1) {
+    const opponent = opponents[index] as Opponent;
+    const reach = opponent.own.worthwhile;
+    if (map.distance(unit.hex, opponent.unit.hex) <= reach) return 1;
+    longest = Math.max(longest, reach);
+    theirs = Math.max(theirs, opponent.theirs.worthwhile);
   }
-  return Math.min(1, own / theirs);
+  return Math.min(1, longest / theirs);
 }

@@ -34,6 +34,13 @@ interface Place {
   lines: Int32Array;
 }
 
+interface Spot {
+  hex: number;
+  elevation: number;
+  height: number;
+  afloat: boolean;
+}
+
 /** Lines of sight to where opponents stand: all of a force look at the same few places from much the same hexes. */
 export class SightLines {
   #map: HexMap | undefined;
@@ -42,7 +49,9 @@ export class SightLines {
   #placeAt = new Uint8Array(0);
   #next = 0;
   readonly #sight = new LineOfSight({ brief: true });
-  readonly #spot: { hex: number; elevation: number; readonly height: number; afloat: boolean };
+  /** The ends of a line: of one shape each, so that looking along it asks nobody what they are. */
+  readonly #spot: Spot;
+  readonly #target: Spot = { hex: 0, elevation: 0, height: 0, afloat: false };
   readonly #sails: boolean;
 
   /** From the bridge of a submarine, or by whoever else stands somewhere. */
@@ -91,9 +100,19 @@ export class SightLines {
     this.#map = map;
   }
 
-  #trace({ map }: Battle, hex: number, elevation: number, target: SightEnd): number {
+  #trace(
+    { map }: Battle,
+    hex: number,
+    elevation: number,
+    { hex: to, elevation: at, height, afloat = false }: SightEnd,
+  ): number {
     const spot = this.#spot;
+    const target = this.#target;
     const sight = this.#sight;
+    target.hex = to;
+    target.elevation = at;
+    target.height = height;
+    target.afloat = afloat;
     spot.hex = hex;
     spot.elevation = elevation;
     spot.afloat = this.#sails && elevation === 0;
