@@ -1,9 +1,10 @@
 import { type Facing, hexDistance, hexsidesBetween } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
+import { reliefOf } from '../map/relief.js';
 import { arrivalOf, Crossings, costOf, isBarred, leadsAlongRoad, leadsIntoWater } from './crossings.js';
 import { HIGHEST_FLIGHT, liftedElevation, liftMp, pointsAt, turnObstacle } from './flight.js';
 import { landingElevation } from './floors.js';
-import { isInBuilding, isPaved, isProhibited, NO_WAY, restElevation, topElevation } from './ground.js';
+import { isInBuilding, isPaved, isProhibited, NO_WAY, restElevation } from './ground.js';
 import { CONTACT, EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
 import { isLastEffort, MOVES, STEP_KINDS, type StepKind, standingUpMp } from './step.js';
 import { isTaken, occupantAt } from './take-step.js';
@@ -260,7 +261,8 @@ export class Reach {
     this.#map = map;
     this.#layer = map.size * SIDES;
     this.#vertical =
-      mover.footwork.vertical !== undefined || (mover.footwork.climbsStairs === true && hasFloors(map));
+      mover.footwork.vertical !== undefined ||
+      (mover.footwork.climbsStairs === true && reliefOf(map).hasFloors);
     if (this.#vertical) this.#stack(map, mover);
     this.#prone = this.#layer * (this.#vertical ? this.#bands : LAYERS);
     this.#walk = mover.walk;
@@ -289,17 +291,12 @@ export class Reach {
   }
 
   #stack(map: HexMap, { elevation, footwork, ceiling }: Mover): void {
-    let bottom = 0;
-    let highest = 0;
-    if (footwork.vertical === undefined || footwork.vertical === 'submarine') {
-      for (let hex = 0; hex < map.size; hex += 1) {
-        bottom = Math.max(bottom, map.waterDepth[hex] as number);
-        if (footwork.vertical === undefined) highest = Math.max(highest, topElevation(map, hex));
-      }
-    } else if (ceiling === undefined) highest = HIGHEST_FLIGHT;
-    else
-      for (let hex = 0; hex < map.size; hex += 1)
-        highest = Math.max(highest, ceiling - (map.level[hex] as number));
+    const { lowest, deepest, tallest } = reliefOf(map);
+    const { vertical } = footwork;
+    const bottom = vertical === undefined || vertical === 'submarine' ? deepest : 0;
+    let highest = vertical === undefined ? tallest : 0;
+    if (vertical !== undefined && vertical !== 'submarine')
+      highest = ceiling === undefined ? HIGHEST_FLIGHT : Math.max(0, ceiling - lowest);
     this.#lowest = Math.min(0 - bottom, elevation);
     this.#bands = Math.max(highest, elevation) - this.#lowest + 1;
   }
@@ -494,12 +491,14 @@ export class Reach {
 
   /** Whether the same place was reached before, by a way that differs in these layers. */
   #isSettled(state: number, layers: number): boolean {
+    // Most places are of the first layer: nothing has to be divided for them.
+    if (state < this.#layer) return this.#settled[state + layers * this.#layer] === this.#search;
     const layer = (state / this.#layer) | 0;
     return this.#settled[state + ((layer ^ layers) - layer) * this.#layer] === this.#search;
   }
 
   #isWet(state: number): boolean {
-    return !this.#vertical && (((state / this.#layer) | 0) & WET) !== 0;
+    return !this.#vertical && state >= this.#layer && (((state / this.#layer) | 0) & WET) !== 0;
   }
 
   #isOnRoad(state: number): boolean {
@@ -569,12 +568,9 @@ export class Reach {
   }
 
   #hexOf(state: number): number {
-    return ((state % this.#layer) / SIDES) | 0;
+    return ((state < this.#layer ? state : state % this.#layer) / SIDES) | 0;
   }
 }
-
-/** Buildings with more than one floor. */
-const hasFloors = (map: HexMap): boolean => map.buildingHeight.some((height) => height > 0);
 
 /** Whether it wants to fly so high. */
 const isWithin = (map: HexMap, { ceiling }: Mover, hex: number, elevation: number): boolean =>

@@ -1,6 +1,7 @@
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { type HexMap, OFF_MAP } from '../../map/hex-map.js';
+import { type Relief, reliefOf } from '../../map/relief.js';
 import { LEAST_HEXES_IN_THE_AIR, lowestFlight, mayGround, surfaceOf } from '../../movement/flight.js';
 import type { Mover } from '../../movement/mover.js';
 
@@ -15,25 +16,6 @@ const CRASHED = 1;
 /** Who turns at flank speed may slip: with something in the way, that is the end of one machine in so many. */
 const NEAR_OBSTACLES = 0.05;
 const SIDES = 6;
-
-interface Relief {
-  readonly lowest: number;
-  readonly highest: number;
-  readonly deepest: number;
-}
-
-function reliefOf(map: HexMap): Relief {
-  let highest = Number.NEGATIVE_INFINITY;
-  let lowest = Number.POSITIVE_INFINITY;
-  let deepest = 0;
-  for (let hex = 0; hex < map.size; hex += 1) {
-    const level = map.level[hex] as number;
-    if (level > highest) highest = level;
-    if (level < lowest) lowest = level;
-    if ((map.waterDepth[hex] as number) > deepest) deepest = map.waterDepth[hex] as number;
-  }
-  return { lowest, highest, deepest };
-}
 
 /** The absolute level that it flies at, at most. */
 const ceilingOver = (

@@ -1,0 +1,47 @@
+import type { HexMap } from './hex-map.js';
+
+/** How high and how deep it goes on a map. */
+export interface Relief {
+  /** Levels of the ground. */
+  readonly lowest: number;
+  readonly highest: number;
+  /** Of water. */
+  readonly deepest: number;
+  /** The highest roof or bridge, above its own ground. */
+  readonly tallest: number;
+  /** Whether any building has more than one floor. */
+  readonly hasFloors: boolean;
+}
+
+interface Known {
+  readonly revision: number;
+  readonly relief: Relief;
+}
+
+/** Every move of what flies, dives or climbs stairs asks for it, and few change the map. */
+const known = new WeakMap<HexMap, Known>();
+
+export function reliefOf(map: HexMap): Relief {
+  const before = known.get(map);
+  if (before !== undefined && before.revision === map.revision) return before.relief;
+  const relief = measured(map);
+  known.set(map, { revision: map.revision, relief });
+  return relief;
+}
+
+function measured({ size, level, waterDepth, buildingHeight, bridgeHeight }: HexMap): Relief {
+  let highest = Number.NEGATIVE_INFINITY;
+  let lowest = Number.POSITIVE_INFINITY;
+  let deepest = 0;
+  let tallest = 0;
+  let hasFloors = false;
+  for (let hex = 0; hex < size; hex += 1) {
+    const ground = level[hex] as number;
+    if (ground > highest) highest = ground;
+    if (ground < lowest) lowest = ground;
+    deepest = Math.max(deepest, waterDepth[hex] as number);
+    tallest = Math.max(tallest, buildingHeight[hex] as number, bridgeHeight[hex] as number);
+    if ((buildingHeight[hex] as number) > 0) hasFloors = true;
+  }
+  return { lowest, highest, deepest, tallest, hasFloors };
+}
