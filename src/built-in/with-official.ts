@@ -1,9 +1,11 @@
 import type { Catalog } from '../catalog/index.js';
 import { officialCatalog } from '../edge/official.js';
 
+const OFFICIAL: { readonly catalog: Catalog } = { catalog: officialCatalog };
+
 /** Options with the official catalog in them, unless they bring another. What is no object is refused further on. */
 export function withOfficial<Options extends { readonly catalog: Catalog }>(
-  options: Partial<Options> = {},
+  options: Partial<Options> = OFFICIAL as Partial<Options>,
 ): Options {
   const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
   const lacksCatalog = isObject && options.catalog === undefined;

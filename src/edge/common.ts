@@ -23,6 +23,7 @@ import { type Environment, FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../rules/
 import { isRuleset, RULESETS, type RulesetOption } from '../rules/ruleset.js';
 import { TERRAIN_TYPES, type TerrainType } from '../rules/terrain/terrain.js';
 import { FIRING_ARCS, MOVEMENT_TYPES, RANGE_BRACKETS } from '../rules/to-hit/vocabulary.js';
+import { isSound } from './equipment/sound-catalogs.js';
 import { optionsWith } from './options.js';
 
 // What many public functions take.
@@ -79,7 +80,10 @@ export const environment = optional(
 /** An item, or its id or name. */
 export const itemOrName = stringOr(word, equipmentItem);
 
-export const catalog = having<Catalog>({ find: callback, fromFile: callback }, 'a catalog of equipment');
+const ofAnyMake = having<Catalog>({ find: callback, fromFile: callback }, 'a catalog of equipment');
+export const catalog: Check = (value, key, within) => {
+  if (!isSound(value)) ofAnyMake(value, key, within);
+};
 
 /** For functions that take a piece of equipment by its name. */
 export interface CatalogOption {

@@ -8,4 +8,4 @@ export function markSound(made: Catalog): Catalog {
   return made;
 }
 
-export const isSound = (catalog: Catalog): boolean => sound.has(catalog);
+export const isSound = (value: unknown): boolean => sound.has(value as Catalog);

@@ -75,15 +75,16 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     if (statement === undefined) {
       warnings.push(warning(lines.armorPoints(location), `patchwork armor without a type: ${location}`));
     }
-    const state: Open<MechLocationState> = {
-      location,
-      armorPoints: points.front,
-      armorTechBase: isClanArmor(points.armor, armor) ? 'clan' : 'inner-sphere',
-      structurePoints: internalStructure(sheet.tonnage, location),
-      slots: mounting.slots[number] ?? [],
-      case: protections.get(location) ?? 'none',
-    };
-    if (armor !== undefined) state.armor = armor;
+    const armorPoints = points.front;
+    const armorTechBase = isClanArmor(points.armor, armor) ? 'clan' : 'inner-sphere';
+    const structurePoints = internalStructure(sheet.tonnage, location);
+    const slots = mounting.slots[number] ?? [];
+    const protection = protections.get(location) ?? 'none';
+    // Two literals, as in `openMount`.
+    const state: Open<MechLocationState> =
+      armor === undefined
+        ? { location, armorPoints, armorTechBase, structurePoints, slots, case: protection }
+        : { location, armorPoints, armorTechBase, structurePoints, slots, case: protection, armor };
     if (points.rear !== undefined) state.rearArmorPoints = points.rear;
     return state;
   });

@@ -380,4 +380,6 @@ const HAND = 'Hand Actuator';
 
 /** In any case of letters; nearly all files write it alike, which costs a tenth to see. */
 const names = (actuator: string, line = ''): boolean =>
-  line.startsWith(actuator) || line.slice(0, actuator.length).toLowerCase() === actuator.toLowerCase();
+  line === actuator ||
+  line.startsWith(actuator) ||
+  line.slice(0, actuator.length).toLowerCase() === actuator.toLowerCase();

@@ -8,18 +8,12 @@ export type OpenMount = { -readonly [Field in keyof Mount]: Mount[Field] };
 
 const NO_QUIRKS: readonly string[] = Object.freeze([]);
 
+/** Two literals: a field that is added to one lies apart from the others, and every engine is full of heat sinks. */
 export function openMount(name: string, item: EquipmentItem | undefined, slots: number): OpenMount {
-  const mount: OpenMount = {
-    name,
-    slots,
-    rear: false,
-    turret: false,
-    armored: false,
-    omnipod: false,
-    quirks: NO_QUIRKS,
-  };
-  if (item !== undefined) mount.item = item;
-  return mount;
+  const no = false;
+  return item === undefined
+    ? { name, slots, rear: no, turret: no, armored: no, omnipod: no, quirks: NO_QUIRKS }
+    : { name, slots, rear: no, turret: no, armored: no, omnipod: no, quirks: NO_QUIRKS, item };
 }
 
 /** What a line of a location names, in its slot. */

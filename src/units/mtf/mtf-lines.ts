@@ -23,6 +23,7 @@ export interface MtfLines {
 }
 
 const MAXIMUM_SLOTS = 12;
+const NO_VALUES = Array.from({ length: COUNT_OF_VALUES }, () => undefined);
 /** One for each location of the 'Mech that has most. */
 const NO_SLOTS = locationsOf('tripod').map(() => undefined);
 
@@ -51,8 +52,8 @@ export function lineWithSlot({ slotLines }: MtfLines, location: number, slot: nu
 /** One pass over the text; lines of fluff are looked at up to their colon and no further. */
 export function takeMtfApart(file: string): MtfLines {
   const text = withPlainLineEnds(file);
-  const values: (string | undefined)[] = new Array(COUNT_OF_VALUES).fill(undefined);
-  const valueLines: (number | undefined)[] = new Array(COUNT_OF_VALUES).fill(undefined);
+  const values: (string | undefined)[] = [...NO_VALUES];
+  const valueLines: (number | undefined)[] = [...NO_VALUES];
   const lists: Record<ListName, MtfValue[]> = {
     quirks: [],
     weaponQuirks: [],
