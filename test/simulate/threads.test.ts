@@ -21,7 +21,7 @@ import {
 import { mapOf } from '../battle/map-of.js';
 import { folderOf } from '../cli/temporary-folder.js';
 import { type BuiltPrograms, buildPrograms } from './built-worker.js';
-import { duel, member } from './sample-simulation.js';
+import { duel, member, quickDuel } from './sample-simulation.js';
 
 let programs: BuiltPrograms;
 beforeAll(async () => {
@@ -31,10 +31,14 @@ beforeAll(async () => {
 /** Further threads start after the first block. */
 const headStart = 0;
 const long: SimulationSetup = duel({ games: 45 });
+/** What one thread makes of it. */
+let alone: string;
+beforeAll(() => {
+  alone = JSON.stringify(simulate(long));
+}, 60_000);
 
 describe('a run on several threads', () => {
   it('gives the same bytes as on one', { timeout: 60_000 }, async () => {
-    const alone = JSON.stringify(simulate(long));
     const { worker } = programs;
     for (const threads of [1, 2, 4]) {
       expect(JSON.stringify(await simulateOnThreads(long, { threads, worker, headStart }))).toBe(alone);
@@ -43,13 +47,13 @@ describe('a run on several threads', () => {
 
   it('leaves its threads to the next run', { timeout: 60_000 }, async () => {
     const { worker } = programs;
-    await simulateOnThreads(long, { threads: 3, worker, headStart });
+    await simulateOnThreads(quickDuel({ games: 45 }), { threads: 3, worker, headStart });
     let started = 0;
     const count = () => {
       started += 1;
     };
     process.on('worker', count);
-    await simulateOnThreads(duel({ games: 45, seed: 2 }), { threads: 2, worker, headStart });
+    await simulateOnThreads(quickDuel({ games: 45, seed: 2 }), { threads: 2, worker, headStart });
     process.off('worker', count);
     expect(started).toBe(0);
   });
@@ -57,10 +61,9 @@ describe('a run on several threads', () => {
   it('plays on a map of its own there too', { timeout: 60_000 }, async () => {
     const map = mapOf({ '3,3': { terrain: ['heavy_woods'], foliageHeight: 2 }, '5,5': { level: 2 } }, 9, 9);
     const setup = { ...long, map };
-    const alone = JSON.stringify(simulate(setup));
     expect(
       JSON.stringify(await simulateOnThreads(setup, { threads: 2, worker: programs.worker, headStart })),
-    ).toBe(alone);
+    ).toBe(JSON.stringify(simulate(setup)));
   });
 
   it('compares and searches as one thread does', { timeout: 60_000 }, async () => {
@@ -102,7 +105,7 @@ describe('a run on several threads', () => {
       onProgress: (now) => played.push(now),
     });
     expect(played[0]).toBe(Number(/(\d+) of 45/.exec(String(failed))?.[1]));
-    expect(JSON.stringify(resumed)).toBe(JSON.stringify(simulate(long)));
+    expect(JSON.stringify(resumed)).toBe(alone);
   });
 
   it('refuses an impossible number of them', async () => {
@@ -115,7 +118,6 @@ describe('a run that is stopped', () => {
     timeout: 60_000,
   }, async () => {
     const checkpoint = join(folderOf({}), 'run.checkpoint');
-    const alone = JSON.stringify(simulate(long));
     const reached: number[] = [];
     for (const threads of [1, 2]) {
       const stop = new AbortController();

@@ -220,7 +220,7 @@ class Mounter {
       const shared = slots[slot] as CriticalSlot;
       if (shared !== EMPTY) slots[slot] = { ...shared, secondMount: second };
     }
-    if (item.kind === 'weapon') this.addBuiltInAmmunition(mount, item);
+    if (line.oneShot) this.addBuiltInAmmunition(mount, item);
   }
 
   /** One slot a line; a line joins an unfinished item here or in the location just outside. */
@@ -327,7 +327,7 @@ class Mounter {
 
   /** A one-shot launcher holds the first plain round of its kind that the unit's side still makes. */
   private addBuiltInAmmunition(mount: OpenMount, item: EquipmentItem): void {
-    if (item.kind !== 'weapon' || item.ammoFamily === undefined || !item.traits.includes('one-shot')) return;
+    if (item.kind !== 'weapon' || item.ammoFamily === undefined) return;
     const plain = this.catalog
       .ammunitionFor(item.ammoFamily, item.rackSize ?? 0)
       .filter(({ baseMunition }) => baseMunition === undefined);

@@ -29,6 +29,8 @@ export interface ItemLine {
   readonly shots: number | undefined;
   /** In the slots that follow, slot by slot, or over the whole unit. */
   readonly placed: 'whole' | 'split' | 'spread';
+  /** A launcher that comes with its one round. */
+  readonly oneShot: boolean;
   readonly armored: boolean;
   readonly omnipod: boolean;
   readonly turret: boolean;
@@ -133,6 +135,7 @@ function readOne(text: string, catalog: Catalog, clanChassis: boolean): SystemLi
     slots: typeof item?.slots === 'number' ? item.slots : undefined,
     shots: item?.kind === 'ammunition' ? item.shotsPerTon : undefined,
     placed: placed(item),
+    oneShot: item?.kind === 'weapon' && item.traits.includes('one-shot'),
     armored,
     omnipod,
     turret,
