@@ -152,7 +152,8 @@ const tableSetup = {
   environment: OPTIONS.environment,
 } as const;
 
-const battle = createBattle({ map, red: [{ unit }], blue: [{ unit }], bots });
+// One turn: who is asked for odds without a number of games plays the usual hundreds.
+const battle = createBattle({ map, red: [{ unit }], blue: [{ unit }], bots, turnLimit: 1 });
 const fighter = battle.units[0] as (typeof battle.units)[number];
 const inBattle = { battle: 'opaque', unit: 'opaque' };
 const onMap = { map: 'opaque', elevation: 'negative' };
