@@ -5,7 +5,7 @@ import { randomSetup, STARTER_UNITS } from './random-setup.js';
 
 // Games for each of some seventy units on maps of 16 by 17 hexes. Ten turns bring most of them to blows. The whole form,
 // `npm run random-games`, plays a hundred for each.
-const GAMES = process.env.MODE === 'whole' ? 100 : 30;
+const GAMES = process.env.MODE === 'whole' ? 100 : 10;
 const TURN_LIMIT = 10;
 
 describe('games of a bot that does anything the rules allow', () => {
