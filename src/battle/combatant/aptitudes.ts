@@ -7,6 +7,7 @@ import { glancingMarginOf } from '../../rules/hit-location/glancing.js';
 import { jumpDetour } from '../../rules/movement/index.js';
 import { diceOfSkill } from '../../rules/pilot/aptitude.js';
 import type { Ruleset } from '../../rules/ruleset.js';
+import type { RepeatedShot } from '../../rules/to-hit/repeated-shot.js';
 import type { Bearing } from '../kinds/kind.js';
 import type { Design } from './design.js';
 import type { PilotDesign } from './pilot.js';
@@ -47,6 +48,8 @@ export interface Aptitudes extends Bearing {
   readonly exposedLinkages: readonly (readonly number[])[] | undefined;
   /** Weapons that disturb its own electronics when they are fired; undefined where there are none. */
   readonly disturbers: readonly boolean[] | undefined;
+  /** Shots of its weapons at units of other builds, by weapon and load, prepared when they were first fired. */
+  readonly shots: WeakMap<Aptitudes, (RepeatedShot | undefined)[]>;
 }
 
 const known = new WeakMap<Design, WeakMap<PilotDesign, Map<Ruleset, Aptitudes>>>();
@@ -107,6 +110,7 @@ function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitude
     onLegs: bearing.onLegs,
     exposedLinkages: exposedLinkages(design, ruleset),
     disturbers: disturbersOf(design, carrier, ruleset),
+    shots: new WeakMap(),
   };
 }
 
