@@ -9,6 +9,7 @@ import { diceOfSkill } from '../../rules/pilot/aptitude.js';
 import type { Ruleset } from '../../rules/ruleset.js';
 import type { RepeatedShot } from '../../rules/to-hit/repeated-shot.js';
 import type { Bearing } from '../kinds/kind.js';
+import type { FireMode } from '../weapons/fire-mode.js';
 import type { Design } from './design.js';
 import type { PilotDesign } from './pilot.js';
 import type { WeaponMount } from './weapon-mount.js';
@@ -48,6 +49,8 @@ export interface Aptitudes extends Bearing {
   readonly exposedLinkages: readonly (readonly number[])[] | undefined;
   /** Weapons that disturb its own electronics when they are fired; undefined where there are none. */
   readonly disturbers: readonly boolean[] | undefined;
+  /** Ways in which its weapons were fired so far. */
+  readonly fireModes: Map<number, FireMode>;
   /** Shots of its weapons at units of other builds, by weapon and load, prepared when they were first fired. */
   readonly shots: WeakMap<Aptitudes, (RepeatedShot | undefined)[]>;
 }
@@ -110,6 +113,7 @@ function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitude
     onLegs: bearing.onLegs,
     exposedLinkages: exposedLinkages(design, ruleset),
     disturbers: disturbersOf(design, carrier, ruleset),
+    fireModes: new Map(),
     shots: new WeakMap(),
   };
 }

@@ -117,7 +117,7 @@ export function resolveFire(battle: Battle): void {
   const grips = readyAntiMech(battle);
   battle.declaredFire.length = 0;
   if (battle.units.some(({ design }) => design.meetsMissiles)) attacks.sort(largerVolleyFirst);
-  for (const attack of attacks) if (!attack.effect.streak) attack.pay();
+  for (const attack of attacks) if (!attack.effect.streak) attack.pay(battle, attack);
   for (const attack of attacks) resolveAttack(battle, attack);
   for (const grip of grips) resolveAntiMech(battle, grip);
   if (shields !== undefined) for (const hold of shields) hold();

@@ -13,9 +13,10 @@ import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
 import { rollLocation, rollStanding, settledLocation } from '../damage/roll-location.js';
 import { meetMissiles } from './anti-missile.js';
-import { clusterModifier, clusterModifiers } from './cluster-roll.js';
+import { clusterModifier, clusterModifiers, thinnedOut } from './cluster-roll.js';
 import { coverOf } from './cover.js';
 import { burst, feedAfter } from './feed.js';
+import { clusterModifierIn } from './fire-mode.js';
 import { attachPod } from './pods.js';
 import { burstPulseModule } from './pulse-module.js';
 import { bracketFlown, isAimed, type Shot } from './shot.js';
@@ -72,7 +73,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
   if (feed === 'explodes') burst(battle, shot);
   if (roll.total <= effect.burstsUpTo) burstPulseModule(battle, shot);
   if (!hit) return;
-  if (effect.streak) attack.pay();
+  if (effect.streak) attack.pay(battle, attack);
   const glancing = roll.total - needed <= target.aptitudes.glancingMargin;
   if (glancing && battle.listening) battle.tell({ type: 'glancing', target: target.index });
   strikeTarget(battle, attack, glancing);
@@ -146,15 +147,17 @@ function isShotDown(battle: Battle, unit: Combatant): boolean {
 /** How many of a volley hit. */
 function rollCluster(
   battle: Battle,
-  { shot, effect, circumstances }: WeaponAttack,
+  { shot, effect, mode, circumstances }: WeaponAttack,
   antiMissile: boolean,
   glancing: boolean,
 ): number {
-  const thinned = { ...circumstances, antiMissile, glancing };
+  const thinned = thinnedOut(circumstances, antiMissile, glancing);
   const { rules, roller } = battle;
   if (!battle.listening) {
-    const { unit, mount } = shot;
-    const added = clusterModifier(rules, unit, mount, bracketFlown(shot), effect, thinned);
+    const added =
+      mode === undefined
+        ? clusterModifier(rules, shot.unit, shot.mount, bracketFlown(shot), effect, thinned)
+        : clusterModifierIn(battle, mode, shot, thinned);
     return rollHits(effect, added, thinned, rules, roller);
   }
   const { total, modifiers } = clusterModifiers(battle, shot, effect, thinned);

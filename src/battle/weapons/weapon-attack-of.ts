@@ -7,7 +7,8 @@ import { antiMissileSystems } from './anti-missile.js';
 import { isCharged, isPrimed } from './charge-capacitors.js';
 import { circumstancesOf } from './cluster-roll.js';
 import { declaredShot } from './declared-shot.js';
-import { effectOfShot, gunsLeft, heatOfFiring } from './effect-of-shot.js';
+import { gunsLeft } from './effect-of-shot.js';
+import { fireModeOf } from './fire-mode.js';
 import { firedFromBits } from './fired-from.js';
 import { binFor } from './legality.js';
 import { explainToHit, toHitOf } from './shot.js';
@@ -35,33 +36,27 @@ export function weaponAttackOf(
   const whole = gunsLeft(unit, mount);
   const guns = bin === undefined ? whole : Math.min(whole, left);
   const charged = isCharged(unit, mount);
-  const effect = effectOfShot(battle, shot, { rounds, guns, charged });
-  const spent = mount.guns.length > 0 ? guns : rounds;
-  return {
+  const mode = fireModeOf(battle, shot, { rounds, guns, charged });
+  const { effect } = mode;
+  const attack = {
     shot,
     effect,
+    mode,
     needed: calculation?.finalToHit ?? toHitOf(battle, shot),
-    ...(calculation && { modifiers: calculation.modifiers }),
-    spent,
+    spent: mount.guns.length > 0 ? guns : rounds,
+    charged,
     circumstances: circumstancesOf(battle, shot, effect),
     metBy: antiMissileSystems(shot.target),
     source: { attacker: unit, weapon: mount.index, kind: effect.kind, pierces: effect.pierces },
-    pay: () => {
-      pay(battle, unit, mount, bin?.index ?? -1, spent, charged);
-      unit.weaponHeat += heatOfFiring(battle, mount, effect);
-    },
+    pay,
   };
+  return calculation === undefined ? attack : { ...attack, modifiers: calculation.modifiers };
 }
 
 /** What an attack uses up, hit or miss. */
-function pay(
-  battle: Battle,
-  unit: Combatant,
-  mount: WeaponMount,
-  bin: number,
-  spent: number,
-  charged: boolean,
-): void {
+function pay(battle: Battle, { shot, mode, spent, charged }: WeaponAttack): void {
+  const { unit, mount } = shot;
+  const bin = shot.bin?.index ?? -1;
   if (charged) unit.charged[mount.linkedFixture] = 0;
   if (isPrimed(unit, mount)) unit.charged[mount.fixture] = 0;
   if (bin >= 0) {
@@ -72,6 +67,7 @@ function pay(
   }
   if (mount.builtInShots > 0) unit.useBuiltInShot(mount.index);
   unit.firedFrom |= firedFromBits(mount);
+  unit.weaponHeat += mode?.heat ?? 0;
   if (unit.aptitudes.disturbers?.[mount.index]) disturb(battle, unit, mount);
 }
 

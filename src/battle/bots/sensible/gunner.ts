@@ -11,7 +11,7 @@ import type { FireOrder, ShotOrder } from '../../orders.js';
 import { canFlipArms, mountReaches, secondFacings, torsoTwist } from '../../weapons/arcs.js';
 import { circumstancesOf } from '../../weapons/cluster-roll.js';
 import { drawnFire } from '../../weapons/drawn-fire.js';
-import { effectOfShot, heatOfFiring } from '../../weapons/effect-of-shot.js';
+import { fireModeOf } from '../../weapons/fire-mode.js';
 import { enemiesOf } from '../../weapons/legal-shots.js';
 import { binFor, obstacleInArc, spottersOf, weaponObstacle } from '../../weapons/legality.js';
 import { type Line, lookAt, overheadLine } from '../../weapons/line.js';
@@ -305,7 +305,7 @@ function bestLoad(
     const needed = toHitOf(battle, shot);
     const saves = mount.needsAmmunition && !target.aptitudes.drawsFire;
     if (needed > (saves ? LEAST_SURE_OF_AMMUNITION : HIGHEST_ROLL)) continue;
-    const effect = effectOfShot(battle, shot, firingOf(unit, mount, bin));
+    const { effect, heat } = fireModeOf(battle, shot, firingOf(unit, mount, bin));
     const way = circumstancesOf(battle, shot, effect);
     const damage = meanDamage(battle, unit, mount, effect, bracketFlown(shot), way);
     const expected = getProbability(Math.max(needed, leastRoll(effect))) * damage;
@@ -317,7 +317,6 @@ function bestLoad(
     const worth = Math.max(plain, aimed);
     if (best !== undefined && best.worth >= worth) continue;
     const location = aimed > plain ? target.plan.head : undefined;
-    const heat = heatOfFiring(battle, mount, effect);
     best = { mount, target, line, bin, spotter, location, caller, expected: useful, worth, heat };
   }
   return best;
