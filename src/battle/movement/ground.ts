@@ -299,7 +299,8 @@ const SURFACES = WATER | ICE;
 
 /** What a hex holds for whoever is at this elevation: nothing of it reaches up to a bridge or a roof, or into the air. */
 export function featuresUnderfoot(map: HexMap, hex: number, elevation: number): readonly TerrainFeature[] {
-  if (!isOnSurface(map, hex, elevation) || (elevation > 0 && isAloft(map, { hex, elevation }))) return NOTHING;
+  if (!isOnSurface(map, hex, elevation) || (elevation > 0 && isAloft(map, { hex, elevation })))
+    return NOTHING;
   const features = featuresAt(map, hex);
   if (((map.terrain[hex] as number) & SURFACES) === 0) return features;
   return features.filter((feature) => {

@@ -32,8 +32,10 @@ export const shotFrom = (facts: ShotFacts): ToHitQuestion => ({
 const SOUND_ARM = { shoulderDestroyed: false, upperArmDestroyed: false, lowerArmDestroyed: false };
 
 /** Damage to the arm that holds a weapon; to what is in no arm there is none. */
-export const armOf = (unit: Pick<ShotFacts['unit'], 'hasArmDamage' | 'armDamage'>, arm: number): IActuatorDamage =>
-  arm >= 0 && unit.hasArmDamage(arm) ? unit.armDamage(arm) : SOUND_ARM;
+export const armOf = (
+  unit: Pick<ShotFacts['unit'], 'hasArmDamage' | 'armDamage'>,
+  arm: number,
+): IActuatorDamage => (arm >= 0 && unit.hasArmDamage(arm) ? unit.armDamage(arm) : SOUND_ARM);
 
 const PRIMARY_TARGET = { isSecondary: false, inFrontArc: true };
 const DIRECT_FIRE = { isIndirect: false };

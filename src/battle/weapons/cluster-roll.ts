@@ -60,8 +60,11 @@ export function circumstancesOf(battle: Battle, shot: Shot, { size, missiles }: 
 }
 
 /** The same when systems of the target meet the volley, or it glances off. */
-export const thinnedOut = ({ place }: Circumstances, antiMissile: boolean, glancing: boolean): Circumstances =>
-  at(place | (antiMissile ? ANTI_MISSILE : 0) | (glancing ? GLANCING : 0));
+export const thinnedOut = (
+  { place }: Circumstances,
+  antiMissile: boolean,
+  glancing: boolean,
+): Circumstances => at(place | (antiMissile ? ANTI_MISSILE : 0) | (glancing ? GLANCING : 0));
 
 /** What is added to the cluster roll of a shot, one by one. */
 export const clusterModifiers = (

@@ -1,11 +1,11 @@
-import { RepeatedShot } from '../../rules/to-hit/repeated-shot.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
+import { RepeatedShot } from '../../rules/to-hit/repeated-shot.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { featuresUnderfoot } from '../movement/ground.js';
-import { armOf, type ToHitQuestion } from '../shot/shot-from.js';
 import type { ShotAtIt } from '../shot/shot-facts.js';
+import { armOf, type ToHitQuestion } from '../shot/shot-from.js';
 import { isPrimed } from './charge-capacitors.js';
 import { lineThroughSmoke } from './probe.js';
 import type { Shot } from './shot.js';
@@ -23,7 +23,10 @@ export function plainNumber(
   question: (battle: Battle, shot: Shot) => ToHitQuestion,
 ): number {
   const { unit, mount, target, line } = shot;
-  if (battle.environment !== undefined || !(isPlainWay(shot) && isPlainShooter(unit) && isPlainTarget(target)))
+  if (
+    battle.environment !== undefined ||
+    !(isPlainWay(shot) && isPlainShooter(unit) && isPlainTarget(target))
+  )
     return NOT_PLAIN;
   if (!isPlainGun(unit, mount) || target.toHitAgainst(AT_IT[shot.bracket]) !== undefined) return NOT_PLAIN;
   const seen = lineThroughSmoke(battle, unit, target, line);

@@ -163,7 +163,10 @@ export class RepeatedShot {
 }
 
 /** Whatever looks at something that may change varies; the sum of all others stays. */
-function parted(shot: ToHitSituation): { readonly fixed: number; readonly varying: readonly ToHitModifier[] } {
+function parted(shot: ToHitSituation): {
+  readonly fixed: number;
+  readonly varying: readonly ToHitModifier[];
+} {
   const watch = { looked: false };
   const seen: ToHitSituation = watched(
     {
