@@ -40,6 +40,10 @@ export function plainNumber(
   attacker.targetingComputer = unit.hasWorking('targeting-computer');
   attacker.actuatorEnhancement = mount.arm >= 0 && unit.hasEnhancedActuators(mount.arm);
   attacker.gunnerOut = unit.dedicatedGunner === 'out';
+  attacker.prone = unit.prone;
+  attacker.steadyWhenProne = unit.prone && unit.isSteadyWhenProne;
+  attacker.onThreeSoundLegs = unit.prone && unit.isOnThreeSoundLegs;
+  attacker.skidded = unit.skidded;
   attacker.targetId = target.id;
   struck.movementType = target.movement;
   struck.hexesMoved = target.hexesMoved;
@@ -81,7 +85,7 @@ const isPlainShooter = (unit: Combatant): boolean =>
   unit.quarry < 0 &&
   unit.design.shields.length === 0 &&
   unit.design.soldiers === undefined &&
-  !(unit.prone || unit.skidded || unit.afloat);
+  !unit.afloat;
 
 const isPlainTarget = (target: Combatant): boolean =>
   target.elevation >= 0 &&

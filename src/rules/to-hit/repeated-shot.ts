@@ -21,6 +21,10 @@ const ATTACKER_CHANGES = [
   'targetingComputer',
   'actuatorEnhancement',
   'gunnerOut',
+  'prone',
+  'steadyWhenProne',
+  'onThreeSoundLegs',
+  'skidded',
   'targetId',
 ] as const satisfies readonly (keyof IAttackerState)[];
 
@@ -73,6 +77,7 @@ const CHANGING_FACTS =
   FACT.targetingComputer |
   FACT.actuatorEnhancement |
   FACT.gunnerOut |
+  FACT.attackerProne |
   FACT.partialCover |
   FACT.interveningTerrain |
   FACT.targetTerrain;
@@ -148,6 +153,7 @@ export class RepeatedShot {
     if (attacker.targetingComputer) facts |= FACT.targetingComputer;
     if (attacker.actuatorEnhancement) facts |= FACT.actuatorEnhancement;
     if (attacker.gunnerOut) facts |= FACT.gunnerOut;
+    if (attacker.prone) facts |= FACT.attackerProne;
     if (target.prone) facts |= FACT.targetProne;
     if (target.immobile) facts |= FACT.targetImmobile;
     if (target.stuck) facts |= FACT.targetStuck;
