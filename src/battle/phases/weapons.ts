@@ -65,7 +65,7 @@ export function declareFire(battle: Battle, unit: Combatant, order: FireOrder): 
     if (spotter !== undefined && spotter !== unit.index && spotter !== target)
       spot(battle, battle.unit(spotter), target);
   }
-  if (order.shots.some(({ weapon }) => unit.design.weapons[weapon]?.use !== 'tag')) unit.attacked = true;
+  for (const { weapon } of order.shots) if (unit.design.weapons[weapon]?.use !== 'tag') unit.attacked = true;
   if (order.antiMech !== undefined) unit.attacked = true;
   for (const shot of order.shots) if (shot.hotLoaded) armInTube(unit, shot);
   battle.declaredFire.push({ unit: unit.index, order });
@@ -116,13 +116,15 @@ export function resolveFire(battle: Battle): void {
   }
   const grips = readyAntiMech(battle);
   battle.declaredFire.length = 0;
-  if (battle.units.some(({ design }) => design.meetsMissiles)) attacks.sort(largerVolleyFirst);
+  if (attacks.length > 1 && battle.units.some(meetsMissiles)) attacks.sort(largerVolleyFirst);
   for (const attack of attacks) if (!attack.effect.streak) attack.pay(battle, attack);
   for (const attack of attacks) resolveAttack(battle, attack);
   for (const grip of grips) resolveAntiMech(battle, grip);
   if (shields !== undefined) for (const hold of shields) hold();
   if (!lasts) lowerShields(battle);
 }
+
+const meetsMissiles = ({ design }: Combatant): boolean => design.meetsMissiles;
 
 /**
  * Rounds in the bin of a shot that are not for it: what earlier weapons of the order take, and one for each later one
