@@ -49,6 +49,8 @@ export interface Aptitudes extends Bearing {
   readonly exposedLinkages: readonly (readonly number[])[] | undefined;
   /** Weapons that disturb its own electronics when they are fired; undefined where there are none. */
   readonly disturbers: readonly boolean[] | undefined;
+  /** Weapons whose feed may fail; undefined where there are none. */
+  readonly badFeeds: readonly boolean[] | undefined;
   /** Ways in which its weapons were fired so far. */
   readonly fireModes: Map<number, FireMode>;
   /** Shots of its weapons at units of other builds, by weapon and load, prepared when they were first fired. */
@@ -113,6 +115,7 @@ function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitude
     onLegs: bearing.onLegs,
     exposedLinkages: exposedLinkages(design, ruleset),
     disturbers: disturbersOf(design, carrier, ruleset),
+    badFeeds: badFeeds(design, ruleset),
     fireModes: new Map(),
     shots: new WeakMap(),
   };
@@ -147,4 +150,11 @@ function disturbersOf({ weapons }: Design, carrier: Carrier, ruleset: Ruleset): 
     ({ item, quirks }) => item.category === 'energy' && disturbsElectronics(carrier, quirks, { ruleset }),
   );
   return disturbers.includes(true) ? disturbers : undefined;
+}
+
+function badFeeds({ weapons }: Design, ruleset: Ruleset): Aptitudes['badFeeds'] {
+  const bad = weapons.map(({ quirks }) =>
+    weaponHooksOf(quirks, { ruleset }).some(({ feedFails }) => feedFails),
+  );
+  return bad.includes(true) ? bad : undefined;
 }

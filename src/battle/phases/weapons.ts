@@ -12,7 +12,7 @@ import { holdShields, lowerShields } from '../weapons/hold-shields.js';
 import { binFor } from '../weapons/legality.js';
 import { resolveAttack } from '../weapons/resolve.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
-import { largerVolleyFirst, weaponAttackOf } from '../weapons/weapon-attack-of.js';
+import { attackOfTwin, largerVolleyFirst, weaponAttackOf } from '../weapons/weapon-attack-of.js';
 import { nextToAct } from './activation.js';
 import { endOfPhase } from './end-of-phase.js';
 
@@ -107,11 +107,12 @@ export function resolveFire(battle: Battle): void {
   for (const attack of designators) resolveAttack(battle, attack);
   for (const { unit, order } of battle.declaredFire) {
     const attacker = battle.unit(unit);
+    const first = attacks.length;
     for (const shot of order.shots) {
-      if (attacker.design.weapons[shot.weapon]?.use !== 'tag') {
-        const claimed = roundsOfOthers(attacker, order, shot, attacks);
-        attacks.push(weaponAttackOf(battle, attacker, order, shot, claimed));
-      }
+      if (attacker.design.weapons[shot.weapon]?.use === 'tag') continue;
+      const likeTwin = attackOfTwin(battle, attacker, shot, attacks, first);
+      const claimed = likeTwin === undefined ? roundsOfOthers(attacker, order, shot, attacks) : 0;
+      attacks.push(likeTwin ?? weaponAttackOf(battle, attacker, order, shot, claimed));
     }
   }
   const grips = readyAntiMech(battle);

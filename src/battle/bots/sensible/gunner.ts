@@ -19,6 +19,7 @@ import { bracketIn } from '../../weapons/network.js';
 import { isHiddenSecondary } from '../../weapons/secondary-target.js';
 import { bracketFlown, type Shot, toHitOf } from '../../weapons/shot.js';
 import { callerFor } from '../../weapons/teammate-call.js';
+import { isUndisturbed, twinsIn } from '../../weapons/twins.js';
 import { withinVolley } from '../within-volley.js';
 import { worthAtHead } from './aim.js';
 import { burstOf, firingOf, leastRoll, meanDamage } from './expected-damage.js';
@@ -27,7 +28,6 @@ import { chanceOf } from './fire-table.js';
 import type { Firepower } from './firepower.js';
 import { Outlook, toughness } from './outlook.js';
 import { isPlainDuel, isPlainWeapon } from './plain-shots.js';
-import { isUndisturbed, twinsIn } from './twins.js';
 
 /** Heat that a bot is content to end a turn with. */
 const COMFORTABLE = 6;
@@ -353,7 +353,19 @@ function bestLoad(
     const worth = Math.max(plain, aimed);
     if (best !== undefined && best.worth >= worth) continue;
     const location = aimed > plain ? target.plan.head : undefined;
-    best = { mount, target, line, bin, spotter, location, caller, expected: useful, worth, heat, bears: false };
+    best = {
+      mount,
+      target,
+      line,
+      bin,
+      spotter,
+      location,
+      caller,
+      expected: useful,
+      worth,
+      heat,
+      bears: false,
+    };
   }
   return best;
 }
