@@ -11,11 +11,21 @@ export interface DiceRoll {
 /** For callers who only want to roll and do not mind what: nothing here can be replayed. */
 export const randomRoller: D6Roller = () => Math.floor(Math.random() * 6) + 1;
 
-function rollDie(roller: D6Roller): number {
+/**
+ * One die, for callers who need no record of it.
+ * @throws {RangeError | TypeError} if the roller gives what no die shows
+ */
+export function rollDie(roller: D6Roller): number {
   const die = roller();
   checkInteger('die', die, 1, 6);
   return die;
 }
+
+/**
+ * Two dice, for callers who need no record of them.
+ * @throws {RangeError | TypeError} if the roller gives what no die shows
+ */
+export const total2d6 = (roller: D6Roller): number => rollDie(roller) + rollDie(roller);
 
 /** @throws {RangeError | TypeError} if the roller gives what no die shows */
 export function roll2d6(roller: D6Roller): DiceRoll {

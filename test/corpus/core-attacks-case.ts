@@ -94,7 +94,7 @@ export function resolved(
   };
   const before = [...unit.rounds];
   const attack = weaponAttackOf(battle, unit, { torsoFacing: unit.torsoFacing, shots: [order] }, order);
-  if (!attack.effect.streak) attack.pay();
+  if (!attack.effect.streak) attack.pay(battle, attack);
   // Nobody answered with an anti-missile system.
   resolveAttack(battle, { ...attack, metBy: [] });
   const lost = lostBy(target, tgt.chassis as MechChassis);

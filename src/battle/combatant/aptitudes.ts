@@ -7,7 +7,9 @@ import { glancingMarginOf } from '../../rules/hit-location/glancing.js';
 import { jumpDetour } from '../../rules/movement/index.js';
 import { diceOfSkill } from '../../rules/pilot/aptitude.js';
 import type { Ruleset } from '../../rules/ruleset.js';
+import type { RepeatedShot } from '../../rules/to-hit/repeated-shot.js';
 import type { Bearing } from '../kinds/kind.js';
+import type { FireMode } from '../weapons/fire-mode.js';
 import type { Design } from './design.js';
 import type { PilotDesign } from './pilot.js';
 import type { WeaponMount } from './weapon-mount.js';
@@ -47,6 +49,12 @@ export interface Aptitudes extends Bearing {
   readonly exposedLinkages: readonly (readonly number[])[] | undefined;
   /** Weapons that disturb its own electronics when they are fired; undefined where there are none. */
   readonly disturbers: readonly boolean[] | undefined;
+  /** Weapons whose feed may fail; undefined where there are none. */
+  readonly badFeeds: readonly boolean[] | undefined;
+  /** Ways in which its weapons were fired so far. */
+  readonly fireModes: Map<number, FireMode>;
+  /** Shots of its weapons at units of other builds, by weapon and load, prepared when they were first fired. */
+  readonly shots: WeakMap<Aptitudes, (RepeatedShot | undefined)[]>;
 }
 
 const known = new WeakMap<Design, WeakMap<PilotDesign, Map<Ruleset, Aptitudes>>>();
@@ -107,6 +115,9 @@ function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitude
     onLegs: bearing.onLegs,
     exposedLinkages: exposedLinkages(design, ruleset),
     disturbers: disturbersOf(design, carrier, ruleset),
+    badFeeds: badFeeds(design, ruleset),
+    fireModes: new Map(),
+    shots: new WeakMap(),
   };
 }
 
@@ -139,4 +150,11 @@ function disturbersOf({ weapons }: Design, carrier: Carrier, ruleset: Ruleset): 
     ({ item, quirks }) => item.category === 'energy' && disturbsElectronics(carrier, quirks, { ruleset }),
   );
   return disturbers.includes(true) ? disturbers : undefined;
+}
+
+function badFeeds({ weapons }: Design, ruleset: Ruleset): Aptitudes['badFeeds'] {
+  const bad = weapons.map(({ quirks }) =>
+    weaponHooksOf(quirks, { ruleset }).some(({ feedFails }) => feedFails),
+  );
+  return bad.includes(true) ? bad : undefined;
 }

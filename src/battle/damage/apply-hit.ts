@@ -15,7 +15,7 @@ import { meetCowl } from './cowl.js';
 import { THROUGH_ARMOR } from './critical-occasion.js';
 import { checkForCriticals } from './criticals.js';
 import { followUp } from './follow-up.js';
-import { withOutcome } from './lent-outcome.js';
+import { giveBackOutcome, lendOutcome } from './lent-outcome.js';
 import { strainLinkages } from './linkages.js';
 import { limbsHeld, tellDamage } from './lose-location.js';
 import { woundPilot } from './pilot.js';
@@ -91,7 +91,8 @@ export function damageLocation(
   source: Source,
 ): void {
   if (damage <= 0) return;
-  withOutcome((outcome) => {
+  const outcome = lendOutcome();
+  try {
     const pierced = isPierced(battle, target, location, damage, throughArmor) ? location : NOWHERE;
     const held = limbsHeld(target);
     settleShields(target);
@@ -104,7 +105,9 @@ export function damageLocation(
     }
     if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source, THROUGH_ARMOR);
     followUp(battle, target, outcome, held, source);
-  });
+  } finally {
+    giveBackOutcome();
+  }
 }
 
 /**

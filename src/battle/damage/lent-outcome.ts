@@ -4,17 +4,27 @@ import { createStrikeOutcome, type StrikeOutcome } from '../../rules/damage/stri
 const outcomes: StrikeOutcome[] = [];
 let depth = 0;
 
-/** Lends an outcome to what may set off more of its kind before it is read to the end. */
-export function withOutcome(use: (outcome: StrikeOutcome) => void): void {
+/** Lends an outcome to what may set off more of its kind before it is read to the end. Whoever takes it gives it back. */
+export function lendOutcome(): StrikeOutcome {
   let outcome = outcomes[depth];
   if (outcome === undefined) {
     outcome = createStrikeOutcome();
     outcomes[depth] = outcome;
   }
   depth += 1;
+  return outcome;
+}
+
+export function giveBackOutcome(): void {
+  depth -= 1;
+}
+
+/** The same for as long as a function runs. */
+export function withOutcome(use: (outcome: StrikeOutcome) => void): void {
+  const outcome = lendOutcome();
   try {
     use(outcome);
   } finally {
-    depth -= 1;
+    giveBackOutcome();
   }
 }

@@ -1,6 +1,6 @@
 import type { BodySide } from '../../rules/hit-location/body-sides.js';
 import type { HitTable } from '../../rules/hit-location/hit-tables.js';
-import { rollStruck, type Struck } from '../../rules/hit-location/struck.js';
+import { rollStruck, rollUnrecorded, type Struck } from '../../rules/hit-location/struck.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 
@@ -21,12 +21,13 @@ export function rollLocation(
 
 /** Nobody strikes a trooper who has fallen: the die is rolled again. */
 export function rollStanding(
-  { roller }: Battle,
+  { roller, listening }: Battle,
   target: Combatant,
   side: BodySide,
   table: HitTable = 'full',
 ): Struck {
   const { hitTables } = target.aptitudes;
+  if (!listening && table === 'full' && !hitTables.byTrooper) return rollUnrecorded(hitTables, side, roller);
   let place = rollStruck(hitTables, table, side, roller);
   while (hitTables.byTrooper && !target.isOut && target.hasLost(place.location))
     place = rollStruck(hitTables, table, side, roller);

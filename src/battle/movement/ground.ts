@@ -293,10 +293,17 @@ export function crossingCost(
   return cost;
 }
 
+const NOTHING: readonly TerrainFeature[] = [];
+/** What is only under the feet of who stands in it, or on it. */
+const SURFACES = WATER | ICE;
+
 /** What a hex holds for whoever is at this elevation: nothing of it reaches up to a bridge or a roof, or into the air. */
 export function featuresUnderfoot(map: HexMap, hex: number, elevation: number): readonly TerrainFeature[] {
-  if (!isOnSurface(map, hex, elevation) || (elevation > 0 && isAloft(map, { hex, elevation }))) return [];
-  return featuresAt(map, hex).filter((feature) => {
+  if (!isOnSurface(map, hex, elevation) || (elevation > 0 && isAloft(map, { hex, elevation })))
+    return NOTHING;
+  const features = featuresAt(map, hex);
+  if (((map.terrain[hex] as number) & SURFACES) === 0) return features;
+  return features.filter((feature) => {
     const type = terrainType(feature);
     if (type === 'water') return elevation < 0;
     if (type === 'ice') return elevation === 0;

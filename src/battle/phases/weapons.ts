@@ -12,7 +12,7 @@ import { holdShields, lowerShields } from '../weapons/hold-shields.js';
 import { binFor } from '../weapons/legality.js';
 import { resolveAttack } from '../weapons/resolve.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
-import { largerVolleyFirst, weaponAttackOf } from '../weapons/weapon-attack-of.js';
+import { attackOfTwin, largerVolleyFirst, weaponAttackOf } from '../weapons/weapon-attack-of.js';
 import { nextToAct } from './activation.js';
 import { endOfPhase } from './end-of-phase.js';
 
@@ -65,7 +65,7 @@ export function declareFire(battle: Battle, unit: Combatant, order: FireOrder): 
     if (spotter !== undefined && spotter !== unit.index && spotter !== target)
       spot(battle, battle.unit(spotter), target);
   }
-  if (order.shots.some(({ weapon }) => unit.design.weapons[weapon]?.use !== 'tag')) unit.attacked = true;
+  for (const { weapon } of order.shots) if (unit.design.weapons[weapon]?.use !== 'tag') unit.attacked = true;
   if (order.antiMech !== undefined) unit.attacked = true;
   for (const shot of order.shots) if (shot.hotLoaded) armInTube(unit, shot);
   battle.declaredFire.push({ unit: unit.index, order });
@@ -107,22 +107,25 @@ export function resolveFire(battle: Battle): void {
   for (const attack of designators) resolveAttack(battle, attack);
   for (const { unit, order } of battle.declaredFire) {
     const attacker = battle.unit(unit);
+    const first = attacks.length;
     for (const shot of order.shots) {
-      if (attacker.design.weapons[shot.weapon]?.use !== 'tag') {
-        const claimed = roundsOfOthers(attacker, order, shot, attacks);
-        attacks.push(weaponAttackOf(battle, attacker, order, shot, claimed));
-      }
+      if (attacker.design.weapons[shot.weapon]?.use === 'tag') continue;
+      const likeTwin = attackOfTwin(battle, attacker, shot, attacks, first);
+      const claimed = likeTwin === undefined ? roundsOfOthers(attacker, order, shot, attacks) : 0;
+      attacks.push(likeTwin ?? weaponAttackOf(battle, attacker, order, shot, claimed));
     }
   }
   const grips = readyAntiMech(battle);
   battle.declaredFire.length = 0;
-  if (battle.units.some(({ design }) => design.meetsMissiles)) attacks.sort(largerVolleyFirst);
-  for (const attack of attacks) if (!attack.effect.streak) attack.pay();
+  if (attacks.length > 1 && battle.units.some(meetsMissiles)) attacks.sort(largerVolleyFirst);
+  for (const attack of attacks) if (!attack.effect.streak) attack.pay(battle, attack);
   for (const attack of attacks) resolveAttack(battle, attack);
   for (const grip of grips) resolveAntiMech(battle, grip);
   if (shields !== undefined) for (const hold of shields) hold();
   if (!lasts) lowerShields(battle);
 }
+
+const meetsMissiles = ({ design }: Combatant): boolean => design.meetsMissiles;
 
 /**
  * Rounds in the bin of a shot that are not for it: what earlier weapons of the order take, and one for each later one

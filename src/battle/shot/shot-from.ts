@@ -1,6 +1,7 @@
 import { HAYWIRE_TO_HIT } from '../../rules/firing/pods.js';
 import type {
   AimedShot,
+  IActuatorDamage,
   IAttackerState,
   ITargetState,
   IToHitModifierDetail,
@@ -29,6 +30,13 @@ export const shotFrom = (facts: ShotFacts): ToHitQuestion => ({
 });
 
 const SOUND_ARM = { shoulderDestroyed: false, upperArmDestroyed: false, lowerArmDestroyed: false };
+
+/** Damage to the arm that holds a weapon; to what is in no arm there is none. */
+export const armOf = (
+  unit: Pick<ShotFacts['unit'], 'hasArmDamage' | 'armDamage'>,
+  arm: number,
+): IActuatorDamage => (arm >= 0 && unit.hasArmDamage(arm) ? unit.armDamage(arm) : SOUND_ARM);
+
 const PRIMARY_TARGET = { isSecondary: false, inFrontArc: true };
 const DIRECT_FIRE = { isIndirect: false };
 
@@ -70,7 +78,7 @@ function attackerOf(facts: ShotFacts): IAttackerState {
     heat: unit.heat,
     pilotWounds: unit.gunneryWounds,
     sensorHits: unit.sensorHits,
-    actuatorDamage: inArm && unit.hasArmDamage(mount.arm) ? unit.armDamage(mount.arm) : SOUND_ARM,
+    actuatorDamage: armOf(unit, mount.arm),
     targetingComputer: unit.hasWorking('targeting-computer'),
     prone: unit.prone,
     secondaryTarget: facts.secondary ?? PRIMARY_TARGET,

@@ -15,26 +15,56 @@ import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { ecmOver, ecmOverTarget } from './ecm.js';
 import { bracketFlown, type Shot } from './shot.js';
 
-const NOTHING: ClusterCircumstances = {};
+/** Circumstances that are met again and again, with their place among all of them. */
+export interface Circumstances extends ClusterCircumstances {
+  readonly place: number;
+}
+
+const INDIRECT = 1;
+const NARCED = 2;
+const TAGGED = 4;
+const ECM_ON_PATH = 8;
+const ECM_ON_TARGET = 16;
+const OWN_STEALTH = 32;
+const ANTI_MISSILE = 64;
+const GLANCING = 128;
+
+/** All there are, one bit for each thing that may befall a volley. */
+export const CIRCUMSTANCES: readonly Circumstances[] = Array.from({ length: 256 }, (_, place) => ({
+  place,
+  indirectFire: (place & INDIRECT) !== 0,
+  targetNarced: (place & NARCED) !== 0,
+  targetTagged: (place & TAGGED) !== 0,
+  ecmOnPath: (place & ECM_ON_PATH) !== 0,
+  ecmOnTarget: (place & ECM_ON_TARGET) !== 0,
+  ownStealth: (place & OWN_STEALTH) !== 0,
+  antiMissile: (place & ANTI_MISSILE) !== 0,
+  glancing: (place & GLANCING) !== 0,
+}));
+
+const at = (place: number): Circumstances => CIRCUMSTANCES[place] as Circumstances;
 
 /** What befalls a volley on its way, but for what the dice decide; nothing that matters to a single hit. */
-export function circumstancesOf(
-  battle: Battle,
-  shot: Shot,
-  { size, missiles }: WeaponEffect,
-): ClusterCircumstances {
-  if (size <= 1) return NOTHING;
+export function circumstancesOf(battle: Battle, shot: Shot, { size, missiles }: WeaponEffect): Circumstances {
+  if (size <= 1) return at(0);
   const { unit, target, order } = shot;
   const side = 1 << unit.side;
-  return {
-    indirectFire: order.spotter !== undefined,
-    targetNarced: (target.narcedBy & side) !== 0,
-    targetTagged: (target.taggedBy & side) !== 0,
-    ecmOnPath: missiles > 0 && ecmOver(battle, unit, target),
-    ecmOnTarget: missiles > 0 && ecmOverTarget(battle, unit, target),
-    ownStealth: unit.isStealthy || unit.isVoid,
-  };
+  let place = 0;
+  if (order.spotter !== undefined) place |= INDIRECT;
+  if ((target.narcedBy & side) !== 0) place |= NARCED;
+  if ((target.taggedBy & side) !== 0) place |= TAGGED;
+  if (missiles > 0 && ecmOver(battle, unit, target)) place |= ECM_ON_PATH;
+  if (missiles > 0 && ecmOverTarget(battle, unit, target)) place |= ECM_ON_TARGET;
+  if (unit.isStealthy || unit.isVoid) place |= OWN_STEALTH;
+  return at(place);
 }
+
+/** The same when systems of the target meet the volley, or it glances off. */
+export const thinnedOut = (
+  { place }: Circumstances,
+  antiMissile: boolean,
+  glancing: boolean,
+): Circumstances => at(place | (antiMissile ? ANTI_MISSILE : 0) | (glancing ? GLANCING : 0));
 
 /** What is added to the cluster roll of a shot, one by one. */
 export const clusterModifiers = (

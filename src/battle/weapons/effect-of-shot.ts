@@ -45,7 +45,7 @@ export const effectOfShot = ({ rules, map }: Battle, shot: Shot, firing: Firing)
   );
 
 /** At the minimum range of the weapon, or inside it. */
-const isTooClose = ({ unit, mount, bin, distance }: Shot): boolean =>
+export const isTooClose = ({ unit, mount, bin, distance }: Shot): boolean =>
   distance <= (rangesNow(unit, mount, bin).minimum ?? 0);
 
 /** The same for a weapon that may be fired at something so far away. */

@@ -7,8 +7,8 @@ import { NOBODY } from '../damage/source.js';
 import type { Shot } from './shot.js';
 
 /** What the feed does after this attack roll; next to no weapon has one that could fail. */
-export function feedAfter(battle: Battle, { mount, bin }: Shot, total: number): FeedResult {
-  if (bin === undefined || mount.quirks.length === 0) return 'feeds';
+export function feedAfter(battle: Battle, { unit, mount, bin }: Shot, total: number): FeedResult {
+  if (bin === undefined || !unit.aptitudes.badFeeds?.[mount.index]) return 'feeds';
   return rollAmmunitionFeed(mount.quirks, total, battle.roller, battle.rulesetOption);
 }
 

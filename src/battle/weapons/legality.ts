@@ -40,10 +40,17 @@ export function weaponObstacle(battle: Battle, unit: Combatant, mount: WeaponMou
   );
 }
 
-const hasRounds = (unit: Combatant, mount: WeaponMount): boolean =>
-  fedBy(unit, mount).some(
-    (bin) => (unit.rounds[bin] as number) > 0 && unit.isWorking(unit.design.bins[bin]?.fixture ?? -1),
-  );
+function hasRounds(unit: Combatant, mount: WeaponMount): boolean {
+  const fed = fedBy(unit, mount);
+  for (let index = 0; index < fed.length; index += 1) if (isUsable(unit, fed[index] as number)) return true;
+  return false;
+}
+
+/** Whether a bin is in order, with something in it. */
+const isUsable = ({ rounds, design, working }: Combatant, bin: number): boolean => {
+  const fixture = design.bins[bin]?.fixture ?? -1;
+  return (rounds[bin] as number) > 0 && (fixture < 0 || working[fixture] === 1);
+};
 
 /** Bins that a weapon may draw on. */
 export const fedBy = ({ aptitudes }: Combatant, { index, bins }: WeaponMount): readonly number[] =>
@@ -56,12 +63,10 @@ function sensorsGone(battle: Battle, unit: Combatant): boolean {
 /** The bin that a weapon fires from: the one it is told to, or the first that is not empty. */
 export function binFor(unit: Combatant, mount: WeaponMount, wanted?: number): AmmoBin | undefined {
   const { bins } = unit.design;
-  const usable = (bin: number): boolean =>
-    (unit.rounds[bin] as number) > 0 && unit.isWorking(bins[bin]?.fixture ?? -1);
   const fed = fedBy(unit, mount);
-  if (wanted !== undefined) return fed.includes(wanted) && usable(wanted) ? bins[wanted] : undefined;
-  if (mount.firstBin >= 0 && usable(mount.firstBin)) return bins[mount.firstBin];
-  for (const bin of fed) if (usable(bin)) return bins[bin];
+  if (wanted !== undefined) return fed.includes(wanted) && isUsable(unit, wanted) ? bins[wanted] : undefined;
+  if (mount.firstBin >= 0 && isUsable(unit, mount.firstBin)) return bins[mount.firstBin];
+  for (const bin of fed) if (isUsable(unit, bin)) return bins[bin];
   return undefined;
 }
 

@@ -15,6 +15,16 @@ export interface NetworkedBracket {
   readonly halfway: boolean;
 }
 
+const alone = (bracket: RangeBracket): NetworkedBracket => ({ bracket, halfway: false });
+/** Of who fires without a network. */
+const OWN_BRACKET: Readonly<Record<RangeBracket, NetworkedBracket>> = {
+  short: alone('short'),
+  medium: alone('medium'),
+  long: alone('long'),
+  extreme: alone('extreme'),
+  out_of_range: alone('out_of_range'),
+};
+
 /**
  * The bracket of a shot: a C3 network lends the eyes of the member with the best view of the target
  * (docs/rules/electronics.md). Indirect fire goes by the hexes in between.
@@ -29,10 +39,10 @@ export function bracketIn(
   indirect: boolean,
 ): NetworkedBracket {
   const own = bracketOf(unit, mount, bin, line.range);
-  if (indirect || !isNetworked(unit) || hides(unit)) return { bracket: own, halfway: false };
+  if (indirect || !isNetworked(unit) || hides(unit)) return OWN_BRACKET[own];
   const half = battle.rules.electronics.jammedNetworkHelpsByHalf;
   const cutOff = isCutOff(battle, unit);
-  if (cutOff && !half) return { bracket: own, halfway: false };
+  if (cutOff && !half) return OWN_BRACKET[own];
   let clear = line.range;
   let jammed = line.range;
   for (const friend of battle.units) {

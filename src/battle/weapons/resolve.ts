@@ -1,4 +1,5 @@
-import { roll1d6 } from '../../dice/index.js';
+import { type DiceRoll, roll2d6 } from '../../dice/index.js';
+import { rollDie, total2d6 } from '../../dice/roller.js';
 import { locationAt } from '../../rules/body/plan.js';
 import { rollHits } from '../../rules/cluster/roll.js';
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
@@ -13,9 +14,10 @@ import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
 import { rollLocation, rollStanding, settledLocation } from '../damage/roll-location.js';
 import { meetMissiles } from './anti-missile.js';
-import { clusterModifier, clusterModifiers } from './cluster-roll.js';
+import { clusterModifier, clusterModifiers, thinnedOut } from './cluster-roll.js';
 import { coverOf } from './cover.js';
 import { burst, feedAfter } from './feed.js';
+import { clusterModifierIn } from './fire-mode.js';
 import { attachPod } from './pods.js';
 import { burstPulseModule } from './pulse-module.js';
 import { bracketFlown, isAimed, type Shot } from './shot.js';
@@ -27,18 +29,13 @@ import type { WeaponAttack } from './weapon-attack.js';
 export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
   const { shot, effect, needed } = attack;
   const { unit, mount, target } = shot;
-  const { rollGunnery } = unit.aptitudes;
-  let roll = rollGunnery(battle.roller);
-  const missed = roll.total < needed && needed <= 12;
-  const matter = { needed, rolled: roll.total, target: target.index, weapon: mount.index };
-  if (missed && battle.spendsEdge(unit, 'reroll_to_hit', undefined, 0.5, matter)) {
-    roll = rollGunnery(battle.roller);
-  }
-  const feed = feedAfter(battle, shot, roll.total);
-  const jams = effect.jamsUpTo >= roll.total || feed === 'jams';
+  const roll = battle.listening ? rollFor(battle, attack) : undefined;
+  const total = roll?.total ?? totalFor(battle, attack);
+  const feed = feedAfter(battle, shot, total);
+  const jams = effect.jamsUpTo >= total || feed === 'jams';
   const fires = feed === 'feeds' && !(jams && effect.jamMisses);
-  const hit = fires && roll.total >= needed;
-  if (battle.listening) {
+  const hit = fires && total >= needed;
+  if (roll !== undefined) {
     battle.tell({
       type: 'weapon-attack',
       unit: unit.index,
@@ -70,12 +67,29 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
     if (battle.listening) battle.tell({ type: 'jam', unit: unit.index, weapon: mount.index });
   }
   if (feed === 'explodes') burst(battle, shot);
-  if (roll.total <= effect.burstsUpTo) burstPulseModule(battle, shot);
+  if (total <= effect.burstsUpTo) burstPulseModule(battle, shot);
   if (!hit) return;
-  if (effect.streak) attack.pay();
-  const glancing = roll.total - needed <= target.aptitudes.glancingMargin;
+  if (effect.streak) attack.pay(battle, attack);
+  const glancing = total - needed <= target.aptitudes.glancingMargin;
   if (glancing && battle.listening) battle.tell({ type: 'glancing', target: target.index });
   strikeTarget(battle, attack, glancing);
+}
+
+/** The attack roll, or the one that Edge is spent on. */
+function rollFor(battle: Battle, { shot, needed }: WeaponAttack): DiceRoll {
+  const { unit, mount, target } = shot;
+  const { rollGunnery } = unit.aptitudes;
+  const roll = rollGunnery(battle.roller);
+  if (roll.total >= needed || needed > 12 || unit.edge.remainingPoints === 0) return roll;
+  const matter = { needed, rolled: roll.total, target: target.index, weapon: mount.index };
+  return battle.spendsEdge(unit, 'reroll_to_hit', undefined, 0.5, matter) ? rollGunnery(battle.roller) : roll;
+}
+
+/** Its total, where nobody keeps the dice. */
+function totalFor(battle: Battle, attack: WeaponAttack): number {
+  const { edge, aptitudes } = attack.shot.unit;
+  const plain = edge.remainingPoints === 0 && aptitudes.rollGunnery === roll2d6;
+  return plain ? total2d6(battle.roller) : rollFor(battle, attack).total;
 }
 
 function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): void {
@@ -131,13 +145,13 @@ function lostHitByHit(battle: Battle, effect: WeaponEffect, casualties: Casualti
 
 /** One die of damage. */
 function rolledFor({ roller }: Battle, { halfDie }: WeaponEffect): number {
-  const { total } = roll1d6(roller);
-  return halfDie ? Math.ceil(total / 2) : total;
+  const die = rollDie(roller);
+  return halfDie ? Math.ceil(die / 2) : die;
 }
 
 /** A missile that comes alone is brought down, or it is not. */
 function isShotDown(battle: Battle, unit: Combatant): boolean {
-  const die = roll1d6(battle.roller).total;
+  const die = rollDie(battle.roller);
   const down = battle.rules.cluster.singleMissileShotDown.includes(die);
   if (down && battle.listening) battle.tell({ type: 'shot-down', unit: unit.index, die });
   return down;
@@ -146,15 +160,17 @@ function isShotDown(battle: Battle, unit: Combatant): boolean {
 /** How many of a volley hit. */
 function rollCluster(
   battle: Battle,
-  { shot, effect, circumstances }: WeaponAttack,
+  { shot, effect, mode, circumstances }: WeaponAttack,
   antiMissile: boolean,
   glancing: boolean,
 ): number {
-  const thinned = { ...circumstances, antiMissile, glancing };
+  const thinned = thinnedOut(circumstances, antiMissile, glancing);
   const { rules, roller } = battle;
   if (!battle.listening) {
-    const { unit, mount } = shot;
-    const added = clusterModifier(rules, unit, mount, bracketFlown(shot), effect, thinned);
+    const added =
+      mode === undefined
+        ? clusterModifier(rules, shot.unit, shot.mount, bracketFlown(shot), effect, thinned)
+        : clusterModifierIn(battle, mode, shot, thinned);
     return rollHits(effect, added, thinned, rules, roller);
   }
   const { total, modifiers } = clusterModifiers(battle, shot, effect, thinned);

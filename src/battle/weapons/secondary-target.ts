@@ -19,13 +19,18 @@ export function secondaryTarget(
   target: number,
 ): ISecondaryTarget | undefined {
   const first = shots[0];
-  if (first === undefined || shots.every((shot) => shot.target === first.target)) return undefined;
+  if (first === undefined || haveOneTarget(shots, first.target)) return undefined;
   if (unit.dedicatedGunner === 'active' && isAmongFirst(TARGETS_OF_A_GUNNER, shots, target)) return undefined;
   const ahead = (index: number): boolean => arcTo(battle, unit, index, torsoFacing) === 'front';
   const primary = shots.find((shot) => ahead(shot.target)) ?? first;
   if (primary.target === target) return undefined;
   const arc = arcTo(battle, unit, target, torsoFacing);
   return { isSecondary: true, inFrontArc: arc === 'front', arc };
+}
+
+function haveOneTarget(shots: FireOrder['shots'], target: number): boolean {
+  for (let index = 1; index < shots.length; index += 1) if (shots[index]?.target !== target) return false;
+  return true;
 }
 
 /** Whether it is one of so many targets that are declared first. */

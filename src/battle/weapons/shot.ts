@@ -20,6 +20,7 @@ import { isPrimed } from './charge-capacitors.js';
 import { coverOf } from './cover.js';
 import { ecmOver, ecmOverTarget } from './ecm.js';
 import type { Line } from './line.js';
+import { NOT_PLAIN, plainNumber } from './plain-shot.js';
 import { carriesHostilePod } from './pods.js';
 import { lineThroughSmoke } from './probe.js';
 import { bracketAt, rangesNow } from './ranges.js';
@@ -65,6 +66,8 @@ export const bracketFlown = ({ unit, mount, bin, distance }: Shot): RangeBracket
 export const questionOf = (battle: Battle, shot: Shot): ToHitQuestion => shotFrom(factsOf(battle, shot));
 
 export function toHitOf(battle: Battle, shot: Shot): number {
+  const plain = plainNumber(battle, shot, questionOf);
+  if (plain !== NOT_PLAIN) return plain;
   const { attacker, target, bracket, range, options } = questionOf(battle, shot);
   return toHitNumber(attacker, target, bracket, range, options);
 }

@@ -1,4 +1,4 @@
-import { roll1d6 } from '../../dice/index.js';
+import { rollDie } from '../../dice/roller.js';
 import { cooled } from '../../rules/damage/materials.js';
 import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
 import type { ArmorRule } from '../../rules/rulesets/areas/damage.js';
@@ -9,7 +9,7 @@ import type { Combatant } from '../combatant/combatant.js';
 export function heatTarget(battle: Battle, target: Combatant, effect: WeaponEffect, hits: number): void {
   if (hits <= 0 || !target.design.tracksHeat) return;
   let brought = Math.round(effect.heatEach * hits);
-  for (let die = 0; die < effect.heatDice; die += 1) brought += roll1d6(battle.roller).total;
+  for (let die = 0; die < effect.heatDice; die += 1) brought += rollDie(battle.roller);
   const heat = heatTakenIn(target, brought);
   if (heat <= 0) return;
   target.externalHeat += heat;

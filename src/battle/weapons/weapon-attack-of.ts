@@ -7,10 +7,12 @@ import { antiMissileSystems } from './anti-missile.js';
 import { isCharged, isPrimed } from './charge-capacitors.js';
 import { circumstancesOf } from './cluster-roll.js';
 import { declaredShot } from './declared-shot.js';
-import { effectOfShot, gunsLeft, heatOfFiring } from './effect-of-shot.js';
+import { gunsLeft } from './effect-of-shot.js';
+import { fireModeOf } from './fire-mode.js';
 import { firedFromBits } from './fired-from.js';
 import { binFor } from './legality.js';
 import { explainToHit, toHitOf } from './shot.js';
+import { isUndisturbed, twinsIn } from './twins.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
 /** The defender keeps the anti-missile system for the volleys that matter. */
@@ -35,33 +37,77 @@ export function weaponAttackOf(
   const whole = gunsLeft(unit, mount);
   const guns = bin === undefined ? whole : Math.min(whole, left);
   const charged = isCharged(unit, mount);
-  const effect = effectOfShot(battle, shot, { rounds, guns, charged });
-  const spent = mount.guns.length > 0 ? guns : rounds;
-  return {
+  const mode = fireModeOf(battle, shot, { rounds, guns, charged });
+  const { effect } = mode;
+  const attack = {
     shot,
     effect,
+    mode,
     needed: calculation?.finalToHit ?? toHitOf(battle, shot),
-    ...(calculation && { modifiers: calculation.modifiers }),
-    spent,
+    spent: mount.guns.length > 0 ? guns : rounds,
+    charged,
     circumstances: circumstancesOf(battle, shot, effect),
     metBy: antiMissileSystems(shot.target),
     source: { attacker: unit, weapon: mount.index, kind: effect.kind, pierces: effect.pierces },
-    pay: () => {
-      pay(battle, unit, mount, bin?.index ?? -1, spent, charged);
-      unit.weaponHeat += heatOfFiring(battle, mount, effect);
-    },
+    pay,
   };
+  return calculation === undefined ? attack : { ...attack, modifiers: calculation.modifiers };
 }
 
-/** What an attack uses up, hit or miss. */
-function pay(
+/**
+ * The attack of a weapon just like one that its unit has declared before at the same target: what one needs and does, so
+ * does the other. Undefined where there is none such, or more would have to be looked at to know.
+ * @param from the first attack of the order
+ */
+export function attackOfTwin(
   battle: Battle,
   unit: Combatant,
-  mount: WeaponMount,
-  bin: number,
-  spent: number,
-  charged: boolean,
-): void {
+  order: ShotOrder,
+  attacks: readonly WeaponAttack[],
+  from: number,
+): WeaponAttack | undefined {
+  if (from === attacks.length || battle.explaining || !isPlainOrder(order)) return undefined;
+  const twins = twinsIn(unit.design);
+  const mount = unit.design.weapons[order.weapon] as WeaponMount;
+  if (!hasLikeLines(unit) || !isPlainGun(unit, mount)) return undefined;
+  const bin = mount.needsAmmunition ? binFor(unit, mount, order.bin) : undefined;
+  for (let index = from; index < attacks.length; index += 1) {
+    const attack = attacks[index] as WeaponAttack;
+    const { shot } = attack;
+    if (twins[shot.mount.index] !== twins[mount.index] || shot.order.target !== order.target) continue;
+    if (shot.bin?.item !== bin?.item || !isPlainOrder(shot.order) || !isPlainGun(unit, shot.mount)) continue;
+    return {
+      ...attack,
+      shot: { ...shot, mount, order, bin },
+      source: { ...attack.source, weapon: mount.index },
+    };
+  }
+  return undefined;
+}
+
+const isPlainOrder = (order: ShotOrder): boolean =>
+  order.shots === undefined &&
+  order.location === undefined &&
+  order.spotter === undefined &&
+  order.setting === undefined &&
+  !(order.heats || order.hotLoaded || order.pulse);
+
+/** It fires every weapon along the same line, over water. */
+const hasLikeLines = ({ elevation, afloat, aptitudes }: Combatant): boolean =>
+  elevation >= 0 && !afloat && aptitudes.armsAbove === 0;
+
+const isPlainGun = (unit: Combatant, mount: WeaponMount): boolean =>
+  mount.crew === 0 &&
+  mount.smallArms === undefined &&
+  !mount.perTrooper &&
+  mostShotsOf(mount.item) === 1 &&
+  !isPrimed(unit, mount) &&
+  isUndisturbed(unit, mount);
+
+/** What an attack uses up, hit or miss. */
+function pay(battle: Battle, { shot, mode, spent, charged }: WeaponAttack): void {
+  const { unit, mount } = shot;
+  const bin = shot.bin?.index ?? -1;
   if (charged) unit.charged[mount.linkedFixture] = 0;
   if (isPrimed(unit, mount)) unit.charged[mount.fixture] = 0;
   if (bin >= 0) {
@@ -72,6 +118,7 @@ function pay(
   }
   if (mount.builtInShots > 0) unit.useBuiltInShot(mount.index);
   unit.firedFrom |= firedFromBits(mount);
+  unit.weaponHeat += mode?.heat ?? 0;
   if (unit.aptitudes.disturbers?.[mount.index]) disturb(battle, unit, mount);
 }
 

@@ -1,27 +1,33 @@
-import type { ClusterCircumstances } from '../../rules/cluster/index.js';
 import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
+import type { Battle } from '../battle.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { Source } from '../damage/source.js';
+import type { Circumstances } from './cluster-roll.js';
+import type { FireMode } from './fire-mode.js';
 import type { Shot } from './shot.js';
 
 /** A shot that was declared, with all that is known before it is rolled for. */
 export interface WeaponAttack {
   readonly shot: Shot;
   readonly effect: WeaponEffect;
+  /** That of a weapon as its unit was built with it; its effect is the same. */
+  readonly mode?: FireMode;
   readonly needed: number;
   /** Only where they were asked for. */
   readonly modifiers?: readonly ModifierDetail[];
   /** Rounds that it takes out of its bin. */
   readonly spent: number;
+  /** It takes the charge of its capacitor. */
+  readonly charged?: boolean;
   /**
    * What befalls it on its way, and the anti-missile systems that may meet it, as both were before anything of the
    * phase was resolved: what breaks in it works until it ends, and a beacon that is attached in it helps from the next
    * on (docs/rules/turn.md). Where no systems are named, those that are there by then.
    */
-  readonly circumstances: ClusterCircumstances;
+  readonly circumstances: Circumstances;
   readonly metBy?: readonly WeaponMount[];
   readonly source: Source;
   /** Ammunition and heat. A lock-on launcher fires only if it hits: until then it has paid nothing. */
-  readonly pay: () => void;
+  readonly pay: (battle: Battle, attack: WeaponAttack) => void;
 }

@@ -1,11 +1,12 @@
 import type { Catalog } from '../../catalog/index.js';
 import { checkInteger } from '../../check/check.js';
-import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
+import { type D6Roller, roll1d6 } from '../../dice/index.js';
+import { total2d6 } from '../../dice/roller.js';
 import { natureOf } from '../effect/nature.js';
 import type { Ruleset, RulesetOption } from '../ruleset.js';
 import { clusterModifiersOf, clusterSituationOf, type IClusterShot, weaponOf } from './calculate.js';
 import { type ClusterLoad, clusterSizeOf } from './launcher.js';
-import { hitsByTable } from './table.js';
+import { hitsByTable, hitsInRow, rowFor } from './table.js';
 
 const LARGEST_VOLLEY = 1000;
 
@@ -16,7 +17,7 @@ const LARGEST_VOLLEY = 1000;
 export function rollClusterHits(size: number, modifier: number, roller: D6Roller): number {
   checkInteger('size', size, 0, LARGEST_VOLLEY);
   checkInteger('modifier', modifier, -LARGEST_VOLLEY, LARGEST_VOLLEY);
-  return hitsByTable(size, () => roll2d6(roller).total + modifier);
+  return hitsByTable(size, () => total2d6(roller) + modifier);
 }
 
 /** Hot-loaded missiles scatter: of three dice the lowest two count. */
@@ -60,8 +61,15 @@ export function rollHits(
     if (!antiMissile && !glancing) return size;
     return hitsByTable(size, () => cluster.streakRoll + modifier, stopsAll);
   }
-  const roll = hotLoaded ? () => rollHotLoaded(roller) : () => roll2d6(roller).total;
-  return hitsByTable(size, () => roll() + modifier, stopsAll);
+  let hits = 0;
+  let left = size;
+  while (left > 1) {
+    const row = rowFor(left);
+    const rolled = hotLoaded ? rollHotLoaded(roller) : total2d6(roller);
+    hits += hitsInRow(row, rolled + modifier, stopsAll);
+    left -= row;
+  }
+  return hits + left;
 }
 
 /**

@@ -45,22 +45,36 @@ export const CLUSTER_HITS_TABLE: Readonly<Record<number, Readonly<Record<number,
   ),
 );
 
-/** Sizes that have a row, the largest first. */
-const SIZES = Object.keys(ROWS)
-  .map(Number)
-  .sort((a, b) => b - a);
+const LARGEST_SIZE = Math.max(...Object.keys(ROWS).map(Number));
+
+/** For each size the largest row that fits, up to the last: what is larger takes that. */
+const FITTING_ROW = Uint8Array.from({ length: LARGEST_SIZE + 1 }, (_, size) =>
+  Math.max(...Object.keys(ROWS).map((row) => (Number(row) <= size ? Number(row) : 0))),
+);
+
+/** The row that a volley of this size takes: what is beyond it rolls again. */
+export const rowFor = (size: number): number => FITTING_ROW[Math.min(size, LARGEST_SIZE)] as number;
+
+/** Hits of a row by a roll, modifiers included. A roll below the table counts as its lowest, or none of them hits. */
+export function hitsInRow(row: number, rolled: number, noneBelow: boolean): number {
+  if (noneBelow && rolled < LOWEST_ROLL) return 0;
+  const total = Math.min(HIGHEST_ROLL, Math.max(LOWEST_ROLL, rolled));
+  const hits = ROWS[row]?.[total - LOWEST_ROLL];
+  if (hits === undefined) throw new RangeError(`the cluster roll is ${total}: expected a whole number`);
+  return hits;
+}
 
 /**
  * Hits by the rolls that `roll` gives, modifiers included. A size without a row takes the largest row that fits, and
- * rolls again for the rest. A roll below the table counts as its lowest, or none of them hits.
+ * rolls again for the rest.
  */
 export function hitsByTable(size: number, roll: () => number, noneBelow = false): number {
-  if (size <= 1) return size;
-  const fits = SIZES.find((row) => row <= size) as number;
-  const rolled = roll();
-  if (noneBelow && rolled < LOWEST_ROLL) return hitsByTable(size - fits, roll, noneBelow);
-  const total = Math.min(HIGHEST_ROLL, Math.max(LOWEST_ROLL, rolled));
-  const hits = ROWS[fits]?.[total - LOWEST_ROLL];
-  if (hits === undefined) throw new RangeError(`the cluster roll is ${total}: expected a whole number`);
-  return hits + hitsByTable(size - fits, roll, noneBelow);
+  let hits = 0;
+  let left = size;
+  while (left > 1) {
+    const row = rowFor(left);
+    hits += hitsInRow(row, roll(), noneBelow);
+    left -= row;
+  }
+  return hits + left;
 }

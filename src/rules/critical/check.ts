@@ -13,7 +13,7 @@ import { hooksIn } from '../hooks.js';
 import { itemiseHooks } from '../itemise.js';
 import type { ModifierDetail } from '../modifier.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
-import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { CRITICAL_MODIFIERS } from './modifiers.js';
 import type { CriticalSituation } from './situation.js';
 
@@ -91,27 +91,16 @@ export function resolveCriticalCheck(
   if (check.armorPiercing !== undefined) checkInteger('armorPiercing', check.armorPiercing, -12, 12);
   const location = mechLocationOf(check.location);
   const rules = rulesetOf(ruleset);
-  const quirks = resolveQuirks(check.unitQuirks);
-  const modifiers = criticalModifiersOf({
-    rules,
-    location,
-    quirks,
-    attackerAbilities: resolveAbilities(check.attackerAbilities, 'attackerAbilities'),
-    armorType: check.armorType,
-    structureType: check.structureType,
-    throughArmor: check.throughArmor ?? false,
-    armorPiercing: check.armorPiercing,
-    behindCaseII: check.behindCaseII ?? false,
-    levelsFallen,
-  });
+  const modifiers = criticalModifiersOf(situationOf(check, rules));
   const targetModifier = modifiers.reduce((sum, { value }) => sum + value, 0);
   const roll = roll2d6(roller);
-  const worst = roll.total - targetModifier >= WORST;
-  const limbBlownOff = worst && !TORSOS.has(location);
-  const scored = limbBlownOff ? 0 : hitsFor(roll.total - targetModifier, check.structureType);
-
-  const limit = Math.max(0, ...quirks.map((quirk) => hooksIn(quirk, rules).criticalsNegated ?? 0));
-  const shruggedOff = Math.min(scored, Math.max(0, limit - negationsUsed));
+  const scoredAtAll = hitsOfCheck(roll.total - targetModifier, location, check.structureType);
+  const limbBlownOff = scoredAtAll === BLOWN_OFF;
+  const scored = limbBlownOff ? 0 : scoredAtAll;
+  const shruggedOff = Math.min(
+    scored,
+    Math.max(0, criticalsNegated(check.unitQuirks, rules) - negationsUsed),
+  );
   const { edge, hits } = spendEdge(check, scored - shruggedOff, { ruleset: rules });
   return {
     roll,
@@ -123,6 +112,39 @@ export function resolveCriticalCheck(
     negationsUsed: negationsUsed + shruggedOff,
     ...(edge && { edge }),
   };
+}
+
+const situationOf = (check: ICriticalCheck, rules: Ruleset): CriticalSituation => ({
+  rules,
+  location: mechLocationOf(check.location),
+  quirks: resolveQuirks(check.unitQuirks),
+  attackerAbilities: resolveAbilities(check.attackerAbilities, 'attackerAbilities'),
+  armorType: check.armorType,
+  structureType: check.structureType,
+  throughArmor: check.throughArmor ?? false,
+  armorPiercing: check.armorPiercing,
+  behindCaseII: check.behindCaseII ?? false,
+  levelsFallen: check.levelsFallen ?? 0,
+});
+
+/** What is added to the numbers that a check has to reach, in all. */
+export const criticalModifierOf = (check: ICriticalCheck, rules: Ruleset): number =>
+  criticalModifiersOf(situationOf(check, rules)).reduce((sum, { value }) => sum + value, 0);
+
+/** Critical hits that a unit with these quirks shrugs off in a game. */
+export const criticalsNegated = (unitQuirks: readonly string[] | undefined, rules: Ruleset): number =>
+  Math.max(0, ...resolveQuirks(unitQuirks).map((quirk) => hooksIn(quirk, rules).criticalsNegated ?? 0));
+
+/** In place of hits: the arm, leg or head is gone. */
+export const BLOWN_OFF = -1;
+
+/** Hits of a check by its roll, what is added to the numbers taken off; or `BLOWN_OFF`. */
+export function hitsOfCheck(
+  total: number,
+  location: MechLocation,
+  structureType: string | undefined,
+): number {
+  return total >= WORST && !TORSOS.has(location) ? BLOWN_OFF : hitsFor(total, structureType);
 }
 
 function hitsFor(total: number, structureType: string | undefined): number {

@@ -1,4 +1,5 @@
-import { type D6Roller, roll1d6 } from '../../dice/index.js';
+import type { D6Roller } from '../../dice/index.js';
+import { rollDie } from '../../dice/roller.js';
 
 /** Fair dice find even the only one of twelve slots long before; a roller that does not never will. */
 const MOST_ROLLS = 1000;
@@ -15,8 +16,8 @@ export function rollCriticalSlot(hittable: readonly boolean[], roller: D6Roller)
   }
   if (!hittable.includes(true)) return undefined;
   for (let rolls = 0; rolls < MOST_ROLLS; rolls += 1) {
-    const upper = halves === 1 || roll1d6(roller).total <= 3;
-    const slot = (upper ? 0 : 6) + roll1d6(roller).total - 1;
+    const upper = halves === 1 || rollDie(roller) <= 3;
+    const slot = (upper ? 0 : 6) + rollDie(roller) - 1;
     if (hittable[slot]) return slot;
   }
   throw new RangeError(`roller found no slot that can be hit in ${MOST_ROLLS} rolls: expected fair dice`);

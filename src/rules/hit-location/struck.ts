@@ -1,7 +1,8 @@
 import { type D6Roller, type DiceRoll, roll1d6, roll2d6 } from '../../dice/index.js';
+import { total2d6 } from '../../dice/roller.js';
 import { NOWHERE } from '../body/plan.js';
 import type { HitLocationRules } from '../rulesets/areas/hit-location.js';
-import type { BodySide } from './body-sides.js';
+import { BODY_SIDES, type BodySide } from './body-sides.js';
 import {
   BY_KICK_TABLE,
   BY_TURRET_DIE,
@@ -31,6 +32,29 @@ export function rollStruck(tables: HitTables, table: HitTable, side: BodySide, r
   if (tables.oneLocation) return struckForSure(0);
   const roll = table === 'full' || tables.oneTable ? roll2d6(roller) : roll1d6(roller);
   return struckBy(tables, table, side, roll, roller);
+}
+
+/** Places of full tables by side and roll, without their dice: hits of which nobody keeps a record share them. */
+const unrecorded = new WeakMap<HitTables, (Struck | undefined)[]>();
+const ROLLS = 13;
+
+/** By the dice of the full table, which nobody keeps. */
+export function rollUnrecorded(tables: HitTables, side: BodySide, roller: D6Roller): Struck {
+  if (tables.byTrooper || tables.oneLocation) return rollStruck(tables, 'full', side, roller);
+  const total = total2d6(roller);
+  let places = unrecorded.get(tables);
+  if (places === undefined) {
+    places = [];
+    unrecorded.set(tables, places);
+  }
+  const index = BODY_SIDES.indexOf(side) * ROLLS + total;
+  const known = places[index];
+  if (known !== undefined) return known;
+  const place = struckBy(tables, 'full', side, { dice: NO_ROLL.dice, total }, roller);
+  // Where one more die was rolled, the next hit rolls it, too.
+  const cell = tables.full[side][total] as number;
+  if (cell >= 0 || cell === NEAR_MISS) places[index] = place;
+  return place;
 }
 
 /** One die, until it names a trooper that the squad came with. */

@@ -11,7 +11,7 @@ import type { FireOrder, ShotOrder } from '../../orders.js';
 import { canFlipArms, mountReaches, secondFacings, torsoTwist } from '../../weapons/arcs.js';
 import { circumstancesOf } from '../../weapons/cluster-roll.js';
 import { drawnFire } from '../../weapons/drawn-fire.js';
-import { effectOfShot, heatOfFiring } from '../../weapons/effect-of-shot.js';
+import { fireModeOf } from '../../weapons/fire-mode.js';
 import { enemiesOf } from '../../weapons/legal-shots.js';
 import { binFor, obstacleInArc, spottersOf, weaponObstacle } from '../../weapons/legality.js';
 import { type Line, lookAt, overheadLine } from '../../weapons/line.js';
@@ -19,6 +19,7 @@ import { bracketIn } from '../../weapons/network.js';
 import { isHiddenSecondary } from '../../weapons/secondary-target.js';
 import { bracketFlown, type Shot, toHitOf } from '../../weapons/shot.js';
 import { callerFor } from '../../weapons/teammate-call.js';
+import { isUndisturbed, twinsIn } from '../../weapons/twins.js';
 import { withinVolley } from '../within-volley.js';
 import { worthAtHead } from './aim.js';
 import { burstOf, firingOf, leastRoll, meanDamage } from './expected-damage.js';
@@ -27,7 +28,6 @@ import { chanceOf } from './fire-table.js';
 import type { Firepower } from './firepower.js';
 import { Outlook, toughness } from './outlook.js';
 import { isPlainDuel, isPlainWeapon } from './plain-shots.js';
-import { isUndisturbed, twinsIn } from './twins.js';
 
 /** Heat that a bot is content to end a turn with. */
 const COMFORTABLE = 6;
@@ -56,6 +56,8 @@ interface Chance {
   readonly expected: number;
   readonly worth: number;
   readonly heat: number;
+  /** With torso, arms and turrets as they are tried out. */
+  bears: boolean;
 }
 
 /** Turns to the best target, and fires what hits well enough and the sinks will bear. */
@@ -63,61 +65,91 @@ export function sensibleFire(battle: Battle, unit: Combatant, outlook = new Outl
   const chances = unit.chargeTarget >= 0 ? NO_CHANCES : chancesOf(battle, unit, outlook);
   const plain: FireOrder = { torsoFacing: unit.turretHeld ? unit.torsoFacing : unit.facing, shots: [] };
   if (chances.length === 0) return { ...plain, ...jamToClear(unit) };
+  const best = bestTurn(battle, unit, chances);
+  if (best === undefined) return { ...plain, ...jamToClear(unit) };
+  const order = lawful(battle, unit, orderOf(best));
+  if (order.shots.length === 0) return { ...order, ...jamToClear(unit) };
+  const quarry = unit.quarry < 0 && unit.aptitudes.namesQuarry ? order.shots[0]?.target : undefined;
+  return quarry === undefined ? order : { ...order, quarry };
+}
+
+/** Torso, arms and turrets turned in one way, and the volley that they are turned for. */
+interface Turn {
+  readonly torsoFacing: Facing;
+  readonly flipArms: boolean;
+  readonly secondFacing: Facing | undefined;
+  readonly volley: Volley;
+}
+
+function bestTurn(battle: Battle, unit: Combatant, chances: readonly Chance[]): Turn | undefined {
   const twist = torsoTwist(unit);
-  const flips = canFlipArms(unit) ? EITHER_WAY : AS_THEY_ARE;
+  const turns = turnsOf(unit);
   const budget = heatBudget(battle, unit);
   const drawing = drawnFire(battle, unit);
-  const weighed: (readonly Chance[])[] = [];
-  let best = plain;
+  const byReturns = [...chances].sort(byReturn);
+  const weighed: number[] = [];
+  let best: Turn | undefined;
   let most = 0;
   for (const torsoFacing of FACINGS) {
     if (
       unit.turretHeld ? torsoFacing !== unit.torsoFacing : hexsidesBetween(torsoFacing, unit.facing) > twist
     )
       continue;
-    for (const [flipArms, secondFacing] of turnsOf(unit, flips)) {
-      const inArc = chances.filter((chance) =>
-        mountReaches(unit, chance.mount, chance.line.point, torsoFacing, flipArms, secondFacing),
-      );
+    for (const { flipArms, secondFacing } of turns) {
+      const bearing = bringToBear(unit, chances, torsoFacing, flipArms, secondFacing);
       // Most turns of the torso bring the same weapons to bear as one before.
-      if (inArc.length === 0 || weighed.some((others) => isSame(inArc, others))) continue;
-      weighed.push(inArc);
-      const volley = bestVolley(unit, inArc, budget, drawing);
-      if (volley.worth > most) {
-        most = volley.worth;
-        const shots = volley.chances.map(shotOf);
-        best = lawful(battle, unit, {
-          torsoFacing,
-          ...(flipArms && { flipArms }),
-          ...(secondFacing !== undefined && { secondFacing }),
-          shots,
-        });
-      }
+      if (bearing === 0 || weighed.includes(bearing)) continue;
+      if (bearing !== TOO_MANY) weighed.push(bearing);
+      const volley = bestVolley(unit, chances, byReturns, budget, drawing);
+      if (volley.worth <= most) continue;
+      most = volley.worth;
+      best = { torsoFacing, flipArms, secondFacing, volley };
     }
   }
-  if (best.shots.length === 0) return { ...best, ...jamToClear(unit) };
-  const quarry = unit.quarry < 0 && unit.aptitudes.namesQuarry ? best.shots[0]?.target : undefined;
-  return quarry === undefined ? best : { ...best, quarry };
+  return best;
 }
 
-/** Arms as they can be held, with a second turret as it can be turned. */
-function turnsOf(
+const MOST_BITS = 30;
+/** Stands for chances that are more than a number has bits. */
+const TOO_MANY = -1;
+
+/** Notes which chances are in the arcs of their weapons now, and returns them as one bit each. */
+function bringToBear(
   unit: Combatant,
-  flips: readonly boolean[],
-): readonly (readonly [flipArms: boolean, secondFacing?: Facing])[] {
-  if (unit.design.turrets < 2) return flips.map((flip) => [flip]);
-  return secondFacings(unit).map((facing) => [false, facing]);
+  chances: readonly Chance[],
+  torsoFacing: Facing,
+  flipArms: boolean,
+  secondFacing: Facing | undefined,
+): number {
+  let bearing = 0;
+  for (let index = 0; index < chances.length; index += 1) {
+    const chance = chances[index] as Chance;
+    const { mount, line } = chance;
+    chance.bears = mountReaches(unit, mount, line.point, torsoFacing, flipArms, secondFacing);
+    if (chance.bears) bearing |= 1 << (index % MOST_BITS);
+  }
+  return bearing !== 0 && chances.length > MOST_BITS ? TOO_MANY : bearing;
 }
+
+/** Arms as they can be held, and a second turret as it can be turned. */
+type ArmsAndTurret = Pick<Turn, 'flipArms' | 'secondFacing'>;
+
+const AS_THEY_ARE: readonly ArmsAndTurret[] = [{ flipArms: false, secondFacing: undefined }];
+const EITHER_WAY: readonly ArmsAndTurret[] = [...AS_THEY_ARE, { flipArms: true, secondFacing: undefined }];
+
+function turnsOf(unit: Combatant): readonly ArmsAndTurret[] {
+  if (unit.design.turrets < 2) return canFlipArms(unit) ? EITHER_WAY : AS_THEY_ARE;
+  return secondFacings(unit).map((secondFacing) => ({ flipArms: false, secondFacing }));
+}
+
+const orderOf = ({ torsoFacing, flipArms, secondFacing, volley }: Turn): FireOrder => ({
+  torsoFacing,
+  ...(flipArms && { flipArms }),
+  ...(secondFacing !== undefined && { secondFacing }),
+  shots: volley.chances.map(shotOf),
+});
 
 const NO_CHANCES: readonly Chance[] = [];
-const AS_THEY_ARE = [false];
-const EITHER_WAY = [false, true];
-
-function isSame(some: readonly Chance[], others: readonly Chance[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let index = 0; index < some.length; index += 1) if (some[index] !== others[index]) return false;
-  return true;
-}
 
 /** A unit with nothing to fire clears a jam, unless it ran, jumped or charges (docs/rules/weapon-attacks.md). */
 function jamToClear(unit: Combatant): Pick<FireOrder, 'clearJam' | 'freeTurret'> {
@@ -177,9 +209,13 @@ function chancesOf(battle: Battle, unit: Combatant, outlook: Outlook): readonly 
       caller === undefined && overhead === undefined && isPlainDuel(battle, unit, target, line)
         ? outlook.firepower(battle, unit, target)
         : undefined;
+    const harder =
+      table === undefined
+        ? 0
+        : table.harder(unit, target, line.distance) + line.interveningModifier + line.targetModifier;
     for (const mount of ready) {
       if (table !== undefined && isPlainWeapon(mount)) {
-        const chance = bestInTable(unit, mount, target, line, table, strength);
+        const chance = bestInTable(unit, mount, target, line, table, harder, strength);
         if (chance !== undefined) chances.push(chance);
         continue;
       }
@@ -225,11 +261,10 @@ function bestInTable(
   mount: WeaponMount,
   target: Combatant,
   line: Line,
-  table: Firepower,
+  { options }: Firepower,
+  harder: number,
   strength: number,
 ): Chance | undefined {
-  const { options } = table;
-  const harder = table.harder(unit, target, line.distance) + line.interveningModifier + line.targetModifier;
   const most = mount.needsAmmunition ? LEAST_SURE_OF_AMMUNITION : HIGHEST_ROLL;
   let best: Option | undefined;
   let expected = -1;
@@ -257,6 +292,7 @@ function bestInTable(
     expected,
     worth: (expected * (line.side === 'rear' ? REAR : 1)) / strength,
     heat: best.heat,
+    bears: false,
   };
 }
 
@@ -305,7 +341,7 @@ function bestLoad(
     const needed = toHitOf(battle, shot);
     const saves = mount.needsAmmunition && !target.aptitudes.drawsFire;
     if (needed > (saves ? LEAST_SURE_OF_AMMUNITION : HIGHEST_ROLL)) continue;
-    const effect = effectOfShot(battle, shot, firingOf(unit, mount, bin));
+    const { effect, heat } = fireModeOf(battle, shot, firingOf(unit, mount, bin));
     const way = circumstancesOf(battle, shot, effect);
     const damage = meanDamage(battle, unit, mount, effect, bracketFlown(shot), way);
     const expected = getProbability(Math.max(needed, leastRoll(effect))) * damage;
@@ -317,8 +353,19 @@ function bestLoad(
     const worth = Math.max(plain, aimed);
     if (best !== undefined && best.worth >= worth) continue;
     const location = aimed > plain ? target.plan.head : undefined;
-    const heat = heatOfFiring(battle, mount, effect);
-    best = { mount, target, line, bin, spotter, location, caller, expected: useful, worth, heat };
+    best = {
+      mount,
+      target,
+      line,
+      bin,
+      spotter,
+      location,
+      caller,
+      expected: useful,
+      worth,
+      heat,
+      bears: false,
+    };
   }
   return best;
 }
@@ -335,15 +382,15 @@ const HELD_FIRE: Volley = { worth: 0, chances: NO_CHANCES };
 function bestVolley(
   unit: Combatant,
   chances: readonly Chance[],
+  byReturns: readonly Chance[],
   budget: number,
   drawing: readonly Combatant[] | undefined,
 ): Volley {
-  const byReturns = [...chances].sort(byReturn);
   let best = HELD_FIRE;
   let before: Combatant | undefined;
   // Chances at one target come one after the other.
-  for (const { target } of chances) {
-    if (target === before) continue;
+  for (const { target, bears } of chances) {
+    if (!bears || target === before) continue;
     before = target;
     if (drawing !== undefined && !drawing.includes(target)) continue;
     const volley = volleyAt(unit, target, chances, byReturns, budget);
@@ -360,23 +407,28 @@ function volleyAt(
   budget: number,
 ): Volley {
   let expected = 0;
-  for (const chance of chances) if (chance.target === target) expected += chance.expected;
+  let others = false;
+  for (const chance of chances) {
+    if (!chance.bears) continue;
+    if (chance.target === target) expected += chance.expected;
+    else others = true;
+  }
   const decisive = expected > toughness(target) * 0.25;
   const volley = new GrowingVolley(unit, target, budget + (decisive ? RECKLESS : COMFORTABLE));
-  for (const chance of byReturns) if (chance.target === target) volley.add(chance);
+  for (const chance of byReturns) if (chance.bears && chance.target === target) volley.add(chance);
   // Nobody opens fire on a second target.
-  if (volley.chances.length === 0) return volley;
+  if (!others || volley.chances.length === 0) return volley;
   for (const chance of byReturns) {
     const other = chance.target;
-    if (other === target || other.isStealthy || other.isVoid || bears(chances, target, chance.mount))
-      continue;
-    volley.add(chance);
+    if (!chance.bears || other === target || other.isStealthy || other.isVoid) continue;
+    if (!bearsOn(chances, target, chance.mount)) volley.add(chance);
   }
   return volley;
 }
 
-function bears(chances: readonly Chance[], target: Combatant, mount: WeaponMount): boolean {
-  for (const chance of chances) if (chance.target === target && chance.mount === mount) return true;
+function bearsOn(chances: readonly Chance[], target: Combatant, mount: WeaponMount): boolean {
+  for (const chance of chances)
+    if (chance.bears && chance.target === target && chance.mount === mount) return true;
   return false;
 }
 
@@ -431,8 +483,13 @@ class GrowingVolley implements Volley {
 }
 
 function shotOf(chance: Chance): ShotOrder {
-  const { mount, target, bin, spotter } = chance;
+  const { mount, target, bin, spotter, location } = chance;
   const burst = burstOf(mount);
+  if (burst <= 1 && spotter === undefined && location === undefined) {
+    return bin === undefined
+      ? { weapon: mount.index, target: target.index }
+      : { weapon: mount.index, target: target.index, bin: bin.index };
+  }
   return {
     weapon: mount.index,
     target: target.index,

@@ -1,19 +1,37 @@
 // Damage inside, critical hits and explosions lead to one another, and so stand together.
 
+import { total2d6 } from '../../../dice/roller.js';
 import { mechLocationAt } from '../../../rules/body/mech-plans.js';
 import { locationAt, NOWHERE } from '../../../rules/body/plan.js';
-import { explosionDamage, resolveCriticalCheck, rollCriticalSlot } from '../../../rules/critical/index.js';
+import {
+  BLOWN_OFF,
+  criticalModifierOf,
+  criticalsNegated,
+  hitsOfCheck,
+} from '../../../rules/critical/check.js';
+import {
+  explosionDamage,
+  type ICriticalCheck,
+  resolveCriticalCheck,
+  rollCriticalSlot,
+} from '../../../rules/critical/index.js';
 import { type ExplosionProtection, explode } from '../../../rules/damage/explode.js';
 import { rollCriticalBehindCaseII } from '../../../rules/damage/index.js';
 import { isPulseModule } from '../../../rules/firing/pulse-module.js';
 import { calculateExplosionWounds, DEADLY_WOUNDS } from '../../../rules/pilot/index.js';
 import type { Battle } from '../../battle.js';
+import type { Aptitudes } from '../../combatant/aptitudes.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Design, Fixture } from '../../combatant/design.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { armorTypeAt } from '../../damage/armor-at.js';
 import { breakFixture } from '../../damage/break-fixture.js';
-import { BEHIND_CASE_II, type CriticalOccasion, STRUCTURE_HURT } from '../../damage/critical-occasion.js';
+import {
+  BEHIND_CASE_II,
+  type CriticalOccasion,
+  STRUCTURE_HURT,
+  THROUGH_ARMOR,
+} from '../../damage/critical-occasion.js';
 import { followUp } from '../../damage/follow-up.js';
 import { burnInfernos } from '../../damage/infernos.js';
 import { withOutcome } from '../../damage/lent-outcome.js';
@@ -33,17 +51,14 @@ export function checkForCriticals(
   occasion: CriticalOccasion,
 ): void {
   if (unit.hasLost(location)) return;
-  const { design } = unit;
-  const armorType = armorTypeAt(unit, location);
-  const check = {
-    location: mechLocationAt(location),
-    unitQuirks: design.quirks,
-    negationsUsed: unit.negationsUsed,
-    ...(source.attacker && { attackerAbilities: source.attacker.pilot.abilities }),
-    ...(armorType !== undefined && { armorType }),
-    ...occasion,
-    ...(design.structureType !== undefined && { structureType: design.structureType }),
-  };
+  if (isPlainCheck(battle, unit, source, occasion)) {
+    const hits = rollPlainCheck(battle, unit, location, occasion);
+    if (hits === BLOWN_OFF) blowOff(battle, unit, location, source);
+    for (let hit = 0; hit < hits && !unit.isOut; hit += 1) hitSomeSlot(battle, unit, location, source);
+    return;
+  }
+  const abilities = source.attacker?.pilot.abilities;
+  const check = checkOf(unit, location, armorTypeAt(unit, location), occasion, abilities);
   let result = resolveCriticalCheck(check, battle.roller, battle.rulesetOption);
   const bad = result.hits > 0 || result.limbBlownOff;
   if (
@@ -77,6 +92,74 @@ export function checkForCriticals(
   }
   if (result.limbBlownOff) blowOff(battle, unit, location, source);
   for (let hit = 0; hit < hits && !unit.isOut; hit += 1) hitSomeSlot(battle, unit, location, source);
+}
+
+const checkOf = (
+  { design, negationsUsed }: Combatant,
+  location: number,
+  armorType: string | undefined,
+  occasion: CriticalOccasion,
+  attackerAbilities?: readonly string[],
+): ICriticalCheck => ({
+  location: mechLocationAt(location),
+  unitQuirks: design.quirks,
+  negationsUsed,
+  ...(attackerAbilities && { attackerAbilities }),
+  ...(armorType !== undefined && { armorType }),
+  ...occasion,
+  ...(design.structureType !== undefined && { structureType: design.structureType }),
+});
+
+/** Nobody listens, nobody has a point of Edge, and the attacker has no say in it: the check is its dice and a number. */
+const isPlainCheck = (
+  { listening }: Battle,
+  { edge }: Combatant,
+  { attacker }: Source,
+  occasion: CriticalOccasion,
+): boolean =>
+  !listening &&
+  edge.remainingPoints === 0 &&
+  (attacker === undefined || attacker.pilot.abilities.length === 0) &&
+  (occasion === STRUCTURE_HURT || occasion === THROUGH_ARMOR);
+
+/** What bears on the plain checks of one build: modifiers by location, by armor that is left, and by the occasion. */
+interface PlainChecks {
+  readonly negated: number;
+  readonly modifiers: (number | undefined)[];
+}
+
+const plainChecks = new WeakMap<Aptitudes, PlainChecks>();
+
+function plainChecksOf({ aptitudes, design, rules }: Combatant): PlainChecks {
+  let checks = plainChecks.get(aptitudes);
+  if (checks === undefined) {
+    checks = { negated: criticalsNegated(design.quirks, rules), modifiers: [] };
+    plainChecks.set(aptitudes, checks);
+  }
+  return checks;
+}
+
+/** Hits that are left when the 'Mech has shrugged off what it can, or `BLOWN_OFF`. */
+function rollPlainCheck(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  occasion: CriticalOccasion,
+): number {
+  const { negated, modifiers } = plainChecksOf(unit);
+  const armorType = armorTypeAt(unit, location);
+  const place = location * 4 + (armorType === undefined ? 0 : 2) + (occasion === THROUGH_ARMOR ? 1 : 0);
+  let modifier = modifiers[place];
+  if (modifier === undefined) {
+    modifier = criticalModifierOf(checkOf(unit, location, armorType, occasion), battle.rules);
+    modifiers[place] = modifier;
+  }
+  const total = total2d6(battle.roller) - modifier;
+  const scored = hitsOfCheck(total, mechLocationAt(location), unit.design.structureType);
+  if (scored <= 0) return scored;
+  const shruggedOff = Math.min(scored, Math.max(0, negated - unit.negationsUsed));
+  unit.negationsUsed += shruggedOff;
+  return scored - shruggedOff;
 }
 
 function blowOff(battle: Battle, unit: Combatant, location: number, source: Source): void {

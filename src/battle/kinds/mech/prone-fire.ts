@@ -28,6 +28,11 @@ const legObstacle = (unit: Combatant, mount: WeaponMount): string | undefined =>
 export function proneOrderObstacle(unit: Combatant, { shots }: FireOrder): string | undefined {
   const { arms } = unit.plan;
   if (arms.length === 0 || liesOnLegs(unit)) return undefined;
-  const fired = new Set(shots.map(({ weapon }) => unit.design.weapons[weapon]?.arm ?? -1));
-  return arms.every((arm) => fired.has(arm)) ? 'it is prone' : undefined;
+  for (const arm of arms) if (!isFiredFrom(unit, shots, arm)) return undefined;
+  return 'it is prone';
+}
+
+function isFiredFrom({ design }: Combatant, shots: FireOrder['shots'], arm: number): boolean {
+  for (const { weapon } of shots) if (design.weapons[weapon]?.arm === arm) return true;
+  return false;
 }

@@ -1,6 +1,6 @@
-import type { Combatant } from '../../combatant/combatant.js';
-import type { Design } from '../../combatant/design.js';
-import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { Design } from '../combatant/design.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 
 const known = new WeakMap<Design, readonly number[]>();
 

@@ -1,0 +1,216 @@
+import { capped } from './capped.js';
+import { FACT } from './facts.js';
+import { targetMovement } from './movement.js';
+import { isReachable, modifierAt } from './range.js';
+import type { ToHitModifier, ToHitSituation } from './situation.js';
+import { situationOf } from './situation-of.js';
+import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
+import type { RangeBracket } from './vocabulary.js';
+import { modifiersOf } from './walk.js';
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+// What may be another from one time to the next. Everything else about the shot stays as it was when it was prepared.
+
+const ATTACKER_CHANGES = [
+  'movementType',
+  'heat',
+  'pilotWounds',
+  'sensorHits',
+  'actuatorDamage',
+  'targetingComputer',
+  'actuatorEnhancement',
+  'gunnerOut',
+  'prone',
+  'steadyWhenProne',
+  'onThreeSoundLegs',
+  'skidded',
+  'targetId',
+] as const satisfies readonly (keyof IAttackerState)[];
+
+const TARGET_CHANGES = [
+  'movementType',
+  'hexesMoved',
+  'heat',
+  'prone',
+  'immobile',
+  'stuck',
+  'skidded',
+  'stealth',
+  'voidSignature',
+  'chameleon',
+  'partialCover',
+] as const satisfies readonly (keyof ITargetState)[];
+
+const OPTIONS_CHANGE = [
+  'interveningPoints',
+  'targetTerrainPoints',
+  'targetTerrain',
+] as const satisfies readonly (keyof IToHitOptions)[];
+
+const SHOT_CHANGES = [
+  'facts',
+  'bracket',
+  'range',
+  'reachable',
+  'rangeModifier',
+  'targetMovement',
+  'interveningTerrain',
+  'targetTerrain',
+  'targetHex',
+  'partialCover',
+] as const satisfies readonly (keyof ToHitSituation)[];
+
+/** Facts that come and go with what changes. */
+const CHANGING_FACTS =
+  FACT.targetSkidded |
+  FACT.heat |
+  FACT.targetProne |
+  FACT.targetImmobile |
+  FACT.targetStuck |
+  FACT.targetStealth |
+  FACT.targetVoidSignature |
+  FACT.targetChameleon |
+  FACT.pilotWounds |
+  FACT.sensorHits |
+  FACT.actuatorDamage |
+  FACT.targetingComputer |
+  FACT.actuatorEnhancement |
+  FACT.gunnerOut |
+  FACT.attackerProne |
+  FACT.partialCover |
+  FACT.interveningTerrain |
+  FACT.targetTerrain;
+
+/**
+ * One weapon of one unit at one target, whose number is asked for again and again while both of them move and suffer. What
+ * no change can touch is added up once; the caller writes the rest into `attacker` and `target`.
+ */
+export class RepeatedShot {
+  readonly attacker: Writable<Pick<IAttackerState, (typeof ATTACKER_CHANGES)[number]>>;
+  readonly target: Writable<Pick<ITargetState, (typeof TARGET_CHANGES)[number]>>;
+  readonly #options: Writable<IToHitOptions>;
+  readonly #shot: Writable<ToHitSituation>;
+  /** Facts that stay. */
+  readonly #facts: number;
+  readonly #fixed: number;
+  readonly #varying: readonly ToHitModifier[];
+
+  constructor(attacker: IAttackerState, target: ITargetState, options: IToHitOptions) {
+    const shot = situationOf(attacker, target, 'short', 1, options);
+    const { fixed, varying } = parted(shot);
+    this.attacker = attacker;
+    this.target = target;
+    this.#options = options;
+    this.#shot = shot;
+    this.#facts = shot.facts & ~CHANGING_FACTS;
+    this.#fixed = fixed;
+    this.#varying = varying;
+  }
+
+  /** Always `toHitNumber` of the two as they are now. No water covers the legs of the target. */
+  number(
+    bracket: RangeBracket,
+    range: number,
+    interveningPoints: number,
+    targetTerrainPoints: number,
+    targetTerrain: ToHitSituation['targetHex'],
+  ): number {
+    const shot = this.#shot;
+    const { target } = this;
+    const options = this.#options;
+    options.interveningPoints = interveningPoints;
+    options.targetTerrainPoints = targetTerrainPoints;
+    options.targetTerrain = targetTerrain;
+    const reachable = isReachable(bracket, shot.extremeRange);
+    shot.bracket = bracket;
+    shot.range = range;
+    shot.reachable = reachable;
+    shot.rangeModifier = reachable ? modifierAt(bracket, range, options.rangeModifiers) : 0;
+    shot.targetMovement = targetMovement(target.movementType, target.hexesMoved);
+    shot.interveningTerrain = interveningPoints;
+    shot.targetTerrain = targetTerrainPoints;
+    shot.targetHex = targetTerrain;
+    shot.partialCover = target.partialCover === true;
+    const facts = this.#facts | this.#factsNow(interveningPoints, targetTerrainPoints);
+    shot.facts = facts;
+    let sum = this.#fixed;
+    const varying = this.#varying;
+    for (let index = 0; index < varying.length; index += 1) {
+      const modifier = varying[index] as ToHitModifier;
+      if (modifier.needs === 0 || (modifier.needs & facts) !== 0) sum += modifier.value(shot);
+    }
+    return capped(sum);
+  }
+
+  #factsNow(interveningPoints: number, targetTerrainPoints: number): number {
+    const { attacker, target } = this;
+    let facts = 0;
+    if (attacker.heat > 0) facts |= FACT.heat;
+    if (attacker.pilotWounds) facts |= FACT.pilotWounds;
+    if (attacker.sensorHits) facts |= FACT.sensorHits;
+    if (attacker.actuatorDamage) facts |= FACT.actuatorDamage;
+    if (attacker.targetingComputer) facts |= FACT.targetingComputer;
+    if (attacker.actuatorEnhancement) facts |= FACT.actuatorEnhancement;
+    if (attacker.gunnerOut) facts |= FACT.gunnerOut;
+    if (attacker.prone) facts |= FACT.attackerProne;
+    if (target.prone) facts |= FACT.targetProne;
+    if (target.immobile) facts |= FACT.targetImmobile;
+    if (target.stuck) facts |= FACT.targetStuck;
+    if (target.skidded) facts |= FACT.targetSkidded;
+    if (target.stealth) facts |= FACT.targetStealth;
+    if (target.voidSignature) facts |= FACT.targetVoidSignature;
+    if (target.chameleon) facts |= FACT.targetChameleon;
+    if (target.partialCover) facts |= FACT.partialCover;
+    if (interveningPoints !== 0) facts |= FACT.interveningTerrain;
+    if (targetTerrainPoints !== 0) facts |= FACT.targetTerrain;
+    return facts;
+  }
+}
+
+/** Whatever looks at something that may change varies; the sum of all others stays. */
+function parted(shot: ToHitSituation): {
+  readonly fixed: number;
+  readonly varying: readonly ToHitModifier[];
+} {
+  const watch = { looked: false };
+  const seen: ToHitSituation = watched(
+    {
+      ...shot,
+      attacker: watched(shot.attacker, ATTACKER_CHANGES, watch),
+      target: watched(shot.target, TARGET_CHANGES, watch),
+      options: watched(shot.options, OPTIONS_CHANGE, watch),
+    },
+    SHOT_CHANGES,
+    watch,
+  );
+  let fixed = 0;
+  const varying: ToHitModifier[] = [];
+  for (const modifier of modifiersOf({ ...shot, facts: shot.facts | CHANGING_FACTS })) {
+    // What needs a fact that may not be there takes it for granted, and cannot be asked now.
+    const comesAndGoes = (modifier.needs & CHANGING_FACTS) !== 0;
+    watch.looked = comesAndGoes;
+    const value = comesAndGoes ? 0 : modifier.value(seen);
+    if (watch.looked) varying.push(modifier);
+    else fixed += value;
+  }
+  return { fixed, varying };
+}
+
+/** The same object, which tells when one of these fields is looked at. */
+function watched<Seen extends object>(
+  object: Seen,
+  fields: readonly (keyof Seen)[],
+  watch: { looked: boolean },
+): Seen {
+  return new Proxy(object, {
+    get(from, field) {
+      if ((fields as readonly PropertyKey[]).includes(field)) watch.looked = true;
+      return Reflect.get(from, field);
+    },
+    ownKeys(from) {
+      watch.looked = true;
+      return Reflect.ownKeys(from);
+    },
+  });
+}
