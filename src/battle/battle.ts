@@ -345,13 +345,8 @@ export class Battle {
   }
 
   /** The roll as events hold it. */
-  recordOf(check: ITargetNumber, roll: DiceRoll): RollRecord {
-    return {
-      needed: check.targetNumber,
-      dice: roll.dice,
-      total: roll.total,
-      ...(this.explaining && { modifiers: check.modifiers }),
-    };
+  recordOf(needed: number, { dice, total }: DiceRoll, modifiers?: ITargetNumber['modifiers']): RollRecord {
+    return { needed, dice, total, ...(this.explaining && modifiers && { modifiers }) };
   }
 
   /**

@@ -296,6 +296,7 @@ export function crossingCost(
 /** What a hex holds for whoever is at this elevation: nothing of it reaches up to a bridge or a roof, or into the air. */
 export function featuresUnderfoot(map: HexMap, hex: number, elevation: number): readonly TerrainFeature[] {
   if (!isOnSurface(map, hex, elevation) || (elevation > 0 && isAloft(map, { hex, elevation }))) return [];
+  if (((map.terrain[hex] as number) & (WATER | ICE)) === 0) return featuresAt(map, hex);
   return featuresAt(map, hex).filter((feature) => {
     const type = terrainType(feature);
     if (type === 'water') return elevation < 0;

@@ -80,7 +80,7 @@ function avoidShutdown(battle: Battle, unit: Combatant): void {
     battle.tell({
       type: 'shutdown',
       unit: unit.index,
-      roll: battle.recordOf(check, roll),
+      roll: battle.recordOf(check.targetNumber, roll, check.modifiers),
       shutDown: !avoided,
     });
   }
@@ -108,7 +108,7 @@ function startUp(battle: Battle, unit: Combatant): void {
     battle.tell({
       type: 'startup',
       unit: unit.index,
-      ...(check !== null && roll && { roll: battle.recordOf(check, roll) }),
+      ...(check !== null && roll && { roll: battle.recordOf(check.targetNumber, roll, check.modifiers) }),
       started,
     });
   }
@@ -126,7 +126,7 @@ function avoidExplosion(battle: Battle, unit: Combatant, inferno: boolean): void
   const roll = roll2d6(battle.roller);
   const explodes = roll.total < check.targetNumber;
   if (battle.listening) {
-    battle.tell({ type: 'ammunition-roll', unit: unit.index, roll: battle.recordOf(check, roll), explodes });
+    battle.tell({ type: 'ammunition-roll', unit: unit.index, roll: battle.recordOf(check.targetNumber, roll, check.modifiers), explodes });
   }
   if (!explodes) return;
   const damage = binDamage(unit, bin);
