@@ -4,7 +4,8 @@ import type { LegsLost } from '../../../rules/rulesets/areas/movement.js';
 import type { Battle } from '../../battle.js';
 import { ROOT } from '../../combatant/actuators.js';
 import type { Combatant } from '../../combatant/combatant.js';
-import type { BoosterUse } from '../../combatant/mover-of.js';
+import { type BoosterUse, NOT_BOOSTED } from '../../combatant/mover-of.js';
+import type { Pace } from '../../combatant/pace.js';
 import type { Mover } from '../../movement/mover.js';
 import { mechFigures } from './figures.js';
 import { isGyroDestroyed } from './gyro.js';
@@ -13,29 +14,66 @@ import { movementGearOf } from './movement-gear-of.js';
 import { legDamages } from './pilot-state.js';
 
 export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): Mover {
-  const gear = movementGearOf(unit);
-  const walk = isGyroDestroyed(unit) ? turningOnly(unit) : walkOf(unit);
-  const legs = legsLeft(unit);
-  const waterDepth = Math.max(0, -unit.elevation);
   const soFar = unit.moveSoFar;
+  const plain = soFar === undefined && boost.masc !== true && boost.supercharger !== true;
+  const pace = paceOf(battle, unit);
   return {
     hex: unit.hex,
     elevation: unit.elevation,
     facing: unit.facing,
     prone: unit.prone,
-    walk,
-    run: runOf(battle, unit, walk, boost),
+    walk: pace.walk,
+    run: plain ? pace.run : runOf(battle, unit, pace.walk, boost),
     // A jump is a whole turn's movement.
-    jump: soFar === undefined || soFar.mp === 0 ? jumpOf(gear, waterDepth) : 0,
+    jump: soFar === undefined || soFar.mp === 0 ? pace.jump : 0,
     jumpDetour: unit.aptitudes.jumpDetour,
     sideStep: unit.aptitudes.sideStep,
-    climbs: hasDamagedHip(unit) ? Math.min(legs.climbs, unit.rules.movement.climbsOnDamagedHip) : legs.climbs,
-    climbsBackward: legs.climbsBackward,
-    turnsAnyWay: legs.turnsAnyWay,
-    canStand: canStand(unit),
+    climbs: pace.climbs,
+    climbsBackward: pace.climbsBackward,
+    turnsAnyWay: pace.turnsAnyWay,
+    canStand: pace.canStand,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
     soFar,
+  };
+}
+
+/** What is left of its movement, kept until anything changes that bears on it. */
+function paceOf(battle: Battle, unit: Combatant): Pace {
+  const kept = unit.keptPace();
+  return kept === undefined || isOutdated(kept, unit) ? unit.keepPace(workOut(battle, unit)) : kept;
+}
+
+/** Shields wear out by hits that change nothing else. */
+const isOutdated = (pace: Pace, unit: Combatant): boolean =>
+  pace.version !== unit.version ||
+  pace.heat !== unit.heat ||
+  pace.legsLost !== unit.legsLost ||
+  pace.prone !== unit.prone ||
+  pace.elevation !== unit.elevation ||
+  pace.carrying !== (unit.carrying !== undefined) ||
+  (pace.mpLastTurn !== unit.mpSpentLastTurn && unit.aptitudes.runsOnlyFromWalk) ||
+  unit.design.shields.length > 0;
+
+function workOut(battle: Battle, unit: Combatant): Pace {
+  const walk = isGyroDestroyed(unit) ? turningOnly(unit) : walkOf(unit);
+  const legs = legsLeft(unit);
+  const { climbsOnDamagedHip } = unit.rules.movement;
+  return {
+    version: unit.version,
+    heat: unit.heat,
+    legsLost: unit.legsLost,
+    prone: unit.prone,
+    elevation: unit.elevation,
+    carrying: unit.carrying !== undefined,
+    mpLastTurn: unit.mpSpentLastTurn,
+    walk,
+    run: runOf(battle, unit, walk, NOT_BOOSTED),
+    jump: jumpOf(movementGearOf(unit), Math.max(0, -unit.elevation)),
+    climbs: hasDamagedHip(unit) ? Math.min(legs.climbs, climbsOnDamagedHip) : legs.climbs,
+    climbsBackward: legs.climbsBackward,
+    turnsAnyWay: legs.turnsAnyWay,
+    canStand: canStand(unit),
   };
 }
 
