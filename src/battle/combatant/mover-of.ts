@@ -7,7 +7,7 @@ export interface BoosterUse {
   readonly supercharger?: boolean;
 }
 
-export const NOT_BOOSTED: BoosterUse = {};
+const NOT_BOOSTED: BoosterUse = {};
 
 /** A unit as movement sees it: what damage, heat and load leave of its points, and what it has spent of them. */
 export function moverOf(battle: Battle, unit: Combatant, boost: BoosterUse = NOT_BOOSTED): Mover {

@@ -1,15 +1,15 @@
-/** How a unit can move, without boosters and before its move has begun, and what that was worked out for. */
+/** How a unit can move, without boosters and before its move has begun, and the state that this holds for. */
 export interface Pace {
   readonly version: number;
-  readonly heat: number;
   readonly legsLost: number;
-  readonly prone: boolean;
   readonly elevation: number;
   readonly carrying: boolean;
+  readonly prone: boolean;
   readonly mpLastTurn: number;
 
-  readonly walk: number;
-  readonly run: number;
+  /** Points by heat, as far as anybody has asked. */
+  readonly walks: number[];
+  readonly runs: number[];
   readonly jump: number;
   readonly climbs: number;
   readonly climbsBackward: number;

@@ -30,8 +30,12 @@ export function toHitOfBlow(
   order: BlowOrder,
   torsoFacing: Facing = unit.torsoFacing,
 ): number {
+  const { map } = battle;
   const blow = readBlow(battle, unit, order, torsoFacing);
-  return typeof blow === 'string' || obstacleTo(battle, blow) !== undefined
+  if (typeof blow === 'string') return Number.POSITIVE_INFINITY;
+  // Most that cannot be struck is out of the arc, which takes less to see than all the rest.
+  const inArc = isInReach(map, blow, directionTo(map, unit.hex, blow.target.hex));
+  return !inArc || obstacleTo(battle, blow) !== undefined
     ? Number.POSITIVE_INFINITY
     : numberOf(battle, blow);
 }

@@ -4,7 +4,7 @@ import type { LegsLost } from '../../../rules/rulesets/areas/movement.js';
 import type { Battle } from '../../battle.js';
 import { ROOT } from '../../combatant/actuators.js';
 import type { Combatant } from '../../combatant/combatant.js';
-import { type BoosterUse, NOT_BOOSTED } from '../../combatant/mover-of.js';
+import type { BoosterUse } from '../../combatant/mover-of.js';
 import type { Pace } from '../../combatant/pace.js';
 import type { Mover } from '../../movement/mover.js';
 import { mechFigures } from './figures.js';
@@ -16,14 +16,15 @@ import { legDamages } from './pilot-state.js';
 export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): Mover {
   const soFar = unit.moveSoFar;
   const plain = soFar === undefined && boost.masc !== true && boost.supercharger !== true;
-  const pace = paceOf(battle, unit);
+  const pace = paceOf(unit);
+  const walk = walkAt(pace, battle, unit);
   return {
     hex: unit.hex,
     elevation: unit.elevation,
     facing: unit.facing,
     prone: unit.prone,
-    walk: pace.walk,
-    run: plain ? pace.run : runOf(battle, unit, pace.walk, boost),
+    walk,
+    run: plain ? (pace.runs[unit.heat] as number) : runOf(battle, unit, walk, boost),
     // A jump is a whole turn's movement.
     jump: soFar === undefined || soFar.mp === 0 ? pace.jump : 0,
     jumpDetour: unit.aptitudes.jumpDetour,
@@ -38,37 +39,52 @@ export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): M
   };
 }
 
+/** Walking points at the unit's heat; the running points that go with them are written down beside them. */
+function walkAt({ walks, runs }: Pace, battle: Battle, unit: Combatant): number {
+  const { heat } = unit;
+  let walk = walks[heat];
+  if (walk === undefined) {
+    walk = isGyroDestroyed(unit) ? turningOnly(unit) : walkOf(unit);
+    walks[heat] = walk;
+    runs[heat] = runningPoints(battle, unit, walk, unit.mpSpentLastTurn, false, false);
+  }
+  return walk;
+}
+
+/** Of units that nothing has hit, which move alike in every battle. */
+const whole = new WeakMap<Combatant['aptitudes'], Pace>();
+
 /** What is left of its movement, kept until anything changes that bears on it. */
-function paceOf(battle: Battle, unit: Combatant): Pace {
-  const kept = unit.keptPace();
-  return kept === undefined || isOutdated(kept, unit) ? unit.keepPace(workOut(battle, unit)) : kept;
+function paceOf(unit: Combatant): Pace {
+  const kept = unit.keptPace() ?? whole.get(unit.aptitudes);
+  if (kept !== undefined && holdsFor(kept, unit)) return kept;
+  const pace = workOut(unit);
+  if (unit.version === 0 && !whole.has(unit.aptitudes)) whole.set(unit.aptitudes, pace);
+  return unit.keepPace(pace);
 }
 
 /** Shields wear out by hits that change nothing else. */
-const isOutdated = (pace: Pace, unit: Combatant): boolean =>
-  pace.version !== unit.version ||
-  pace.heat !== unit.heat ||
-  pace.legsLost !== unit.legsLost ||
-  pace.prone !== unit.prone ||
-  pace.elevation !== unit.elevation ||
-  pace.carrying !== (unit.carrying !== undefined) ||
-  (pace.mpLastTurn !== unit.mpSpentLastTurn && unit.aptitudes.runsOnlyFromWalk) ||
-  unit.design.shields.length > 0;
+const holdsFor = (pace: Pace, unit: Combatant): boolean =>
+  pace.version === unit.version &&
+  pace.legsLost === unit.legsLost &&
+  pace.elevation === unit.elevation &&
+  pace.carrying === (unit.carrying !== undefined) &&
+  (pace.prone === unit.prone || unit.gyroHits === 0) &&
+  (pace.mpLastTurn === unit.mpSpentLastTurn || !unit.aptitudes.runsOnlyFromWalk) &&
+  unit.design.shields.length === 0;
 
-function workOut(battle: Battle, unit: Combatant): Pace {
-  const walk = isGyroDestroyed(unit) ? turningOnly(unit) : walkOf(unit);
+function workOut(unit: Combatant): Pace {
   const legs = legsLeft(unit);
   const { climbsOnDamagedHip } = unit.rules.movement;
   return {
     version: unit.version,
-    heat: unit.heat,
     legsLost: unit.legsLost,
-    prone: unit.prone,
     elevation: unit.elevation,
     carrying: unit.carrying !== undefined,
+    prone: unit.prone,
     mpLastTurn: unit.mpSpentLastTurn,
-    walk,
-    run: runOf(battle, unit, walk, NOT_BOOSTED),
+    walks: [],
+    runs: [],
     jump: jumpOf(movementGearOf(unit), Math.max(0, -unit.elevation)),
     climbs: hasDamagedHip(unit) ? Math.min(legs.climbs, climbsOnDamagedHip) : legs.climbs,
     climbsBackward: legs.climbsBackward,
@@ -115,18 +131,29 @@ function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse)
   const masc = soFar !== undefined && unit.usedMasc ? soFar.masc : boost.masc === true;
   const supercharger =
     soFar !== undefined && unit.usedSupercharger ? soFar.supercharger : boost.supercharger === true;
-  return calculateRunningMp(walk, unit.pilot.abilities, {
-    ruleset: battle.rules,
+  const mpLastTurn = soFar?.mpLastTurn ?? unit.mpSpentLastTurn;
+  return runningPoints(battle, unit, walk, mpLastTurn, masc, supercharger);
+}
+
+const runningPoints = (
+  { rules: ruleset }: Battle,
+  unit: Combatant,
+  walk: number,
+  mpLastTurn: number,
+  masc: boolean,
+  supercharger: boolean,
+): number =>
+  calculateRunningMp(walk, unit.pilot.abilities, {
+    ruleset,
     masc: masc && unit.hasWorking('masc'),
     supercharger: supercharger && unit.hasWorking('supercharger'),
     hardenedLegs: movementGearOf(unit).hardenedLegs,
     unitQuirks: unit.design.quirks,
-    mpLastTurn: soFar?.mpLastTurn ?? unit.mpSpentLastTurn,
+    mpLastTurn,
     chassis: mechFigures(unit.design).chassis,
     legsLost: unit.legsLost,
     carrying: unit.carrying !== undefined,
   });
-}
 
 /** Nobody gets up without a gyro, or a biped on one leg without an arm to lean on; a quad leans on its front legs (docs/rules/movement.md). */
 function canStand(unit: Combatant): boolean {
