@@ -44,6 +44,7 @@ export interface BattleOptions {
 export type BattleListener = (event: BattleEvent) => void;
 
 const TURN_LIMIT = 60;
+const NOBODY_YET: readonly number[] = Object.freeze([]);
 
 /**
  * One battle under way. It goes on step by step: each step asks for one decision, or resolves what was decided, so that
@@ -85,7 +86,7 @@ export class Battle {
   /** The side that won the initiative. */
   initiative = 0;
   /** Sides in the order in which they act in this phase, a unit each, and how many have. */
-  sequence: readonly number[] = [];
+  sequence: readonly number[] = NOBODY_YET;
   cursor = 0;
   /** Units that have acted in this phase, one byte each. */
   readonly acted: Uint8Array;
@@ -281,9 +282,9 @@ export class Battle {
   enter(phase: Phase): void {
     this.phase = phase;
     this.cursor = 0;
-    this.sequence = [];
+    this.sequence = NOBODY_YET;
     this.acted.fill(0);
-    this.linesOfPhase = [];
+    if (this.linesOfPhase.length > 0) this.linesOfPhase = [];
     if (this.listening) this.tell({ type: 'phase', phase });
   }
 
@@ -345,13 +346,8 @@ export class Battle {
   }
 
   /** The roll as events hold it. */
-  recordOf(check: ITargetNumber, roll: DiceRoll): RollRecord {
-    return {
-      needed: check.targetNumber,
-      dice: roll.dice,
-      total: roll.total,
-      ...(this.explaining && { modifiers: check.modifiers }),
-    };
+  recordOf(needed: number, { dice, total }: DiceRoll, modifiers?: ITargetNumber['modifiers']): RollRecord {
+    return { needed, dice, total, ...(this.explaining && modifiers && { modifiers }) };
   }
 
   /**

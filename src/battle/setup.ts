@@ -143,12 +143,12 @@ export const canStartIn = (map: HexMap, hex: number, footwork: Footwork): boolea
 function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[], footwork: Footwork): number {
   const taken = new Set(others.map(({ hex }) => hex));
   const fits = (hex: number): boolean => !taken.has(hex) && canStartIn(map, hex, footwork);
+  if (fits(wanted)) return wanted;
   let best = wanted;
   let nearest = Number.POSITIVE_INFINITY;
   for (let hex = 0; hex < map.size; hex += 1) {
     const distance = map.distance(hex, wanted);
     if (distance < nearest && fits(hex)) [best, nearest] = [hex, distance];
-    if (nearest === 0) break;
   }
   if (nearest === Number.POSITIVE_INFINITY)
     throw new RangeError('the map has no hex where a unit could stand');

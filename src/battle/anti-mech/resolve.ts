@@ -71,7 +71,7 @@ export function resolveAntiMech(battle: Battle, ready: ReadyAttack): void {
       unit: unit.index,
       target: target.index,
       attack,
-      roll: battle.recordOf(check, roll),
+      roll: battle.recordOf(check.targetNumber, roll, check.modifiers),
       hit,
     });
   }

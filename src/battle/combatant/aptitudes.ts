@@ -1,5 +1,6 @@
 import type { D6Roller, DiceRoll } from '../../dice/index.js';
 import { type Carrier, hooksOf, weaponHooksOf } from '../../rules/carried-hooks.js';
+import { hasWeakLegs } from '../../rules/critical/further-checks.js';
 import { cowlPoints, headArmorOf } from '../../rules/damage/head.js';
 import { armWeaponLevels, mayTurnAbout } from '../../rules/facing/index.js';
 import { disturbsElectronics, mayChangeAmmunition } from '../../rules/firing/index.js';
@@ -8,6 +9,7 @@ import { jumpDetour } from '../../rules/movement/index.js';
 import { diceOfSkill } from '../../rules/pilot/aptitude.js';
 import type { Ruleset } from '../../rules/ruleset.js';
 import type { RepeatedShot } from '../../rules/to-hit/repeated-shot.js';
+import { type MovementHeat, movementHeat } from '../heat/movement-heat.js';
 import type { Bearing } from '../kinds/kind.js';
 import type { FireMode } from '../weapons/fire-mode.js';
 import type { Design } from './design.js';
@@ -26,6 +28,8 @@ export interface Aptitudes extends Bearing {
   /** Acts before all others in this round; 0 for those who never do. */
   readonly eagerRound: number;
   readonly drawsFire: boolean;
+  /** A kick that strikes a leg asks for one more critical check there. */
+  readonly weakLegs: boolean;
   /** Keeps so low that shots never reach its legs. */
   readonly coversLegs: boolean;
   /** Shots glance off it that hit by so much or less; -1 where none do. */
@@ -43,6 +47,12 @@ export interface Aptitudes extends Bearing {
   readonly headArmor: number;
   readonly cowl: number;
   readonly coolingMayFail: boolean;
+  /** Whether a quirk or an ability bears on the heat of its turns. */
+  readonly minglesWithHeat: boolean;
+  /** Heat of a turn in which it does nothing but move: by how, and for jumps by hexes. */
+  readonly movementHeat: MovementHeat;
+  /** Whether it runs only after a turn in which it has walked as far as it can. */
+  readonly runsOnlyFromWalk: boolean;
   /** Bins that feed each weapon. */
   readonly feeds: readonly (readonly number[])[];
   /** Weapons in each location whose linkage a hit may break; undefined where there are none. */
@@ -98,6 +108,7 @@ function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitude
     eagerRound: Math.max(0, ...hooks.map(({ actsFirstInRound }) => actsFirstInRound ?? 0)),
     coversLegs: hooks.some(({ coversLegs }) => coversLegs),
     glancingMargin: glancingMarginOf(unitQuirks, option),
+    weakLegs: hasWeakLegs({ unitQuirks }, option),
     drawsFire: hooks.some(({ drawsFirstAttack }) => drawsFirstAttack),
     sheltersOnPavement: hooks.some(({ sheltersInStreets }) => sheltersInStreets),
     marches: Math.max(0, ...hooks.map(({ marches }) => marches ?? 0)),
@@ -108,6 +119,9 @@ function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitude
     headArmor: headArmorOf(design.armor[plan.head] ?? 0, carrier, option),
     cowl: cowlPoints(carrier, option),
     coolingMayFail: hooks.some(({ coolingFailsFrom }) => coolingFailsFrom !== undefined),
+    minglesWithHeat: hooks.some(({ heat }) => heat !== undefined),
+    movementHeat: movementHeat(design, ruleset),
+    runsOnlyFromWalk: hooks.some(({ runsOnlyFromWalk }) => runsOnlyFromWalk),
     feeds: design.weapons.map((mount) =>
       mayChangeAmmunition(mount.quirks, option) ? mount.bins : binsOfFirstLoad(design, mount),
     ),

@@ -21,6 +21,7 @@ import { Block, membersOf, sizeOfBlock } from './block.js';
 import type { CauseOfLoss } from './cause-of-loss.js';
 import type { Design } from './design.js';
 import type { Gear } from './gear.js';
+import type { Pace } from './pace.js';
 import type { PilotDesign } from './pilot.js';
 import { dropBrokenPlating, fillPlating, platingIn } from './plating-design.js';
 import { settleShields } from './shields.js';
@@ -224,6 +225,7 @@ export class Combatant implements Body {
 
   /** All lists that change. */
   readonly #lists: Uint8Array;
+  #pace: Pace | undefined;
 
   /** @param model whose state it takes over, of the same design, pilot and rules */
   constructor(
@@ -402,6 +404,16 @@ export class Combatant implements Body {
     for (const cause of other.rolls) this.rolls.push(cause);
     this.version = Math.max(this.version, other.version) + 1;
     this.ammunitionVersion = Math.max(this.ammunitionVersion, other.ammunitionVersion) + 1;
+  }
+
+  /** What its kind has worked out of its movement, no part of its state. */
+  keptPace(): Pace | undefined {
+    return this.#pace;
+  }
+
+  keepPace(pace: Pace): Pace {
+    this.#pace = pace;
+    return pace;
   }
 
   /** Out of the battle: destroyed, without a pilot, or gone from the map. */

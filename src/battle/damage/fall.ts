@@ -1,5 +1,5 @@
 import { calculateFallInjuryRoll, type Fall, resolveFall } from '../../rules/falling/index.js';
-import type { PilotingCause, PilotingOptions } from '../../rules/piloting/index.js';
+import { type PilotingCause, type PilotingOptions, pilotingNumber } from '../../rules/piloting/index.js';
 import type { FiringArc } from '../../rules/to-hit/index.js';
 import { shakeOff } from '../anti-mech/swarm.js';
 import type { Battle } from '../battle.js';
@@ -7,6 +7,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { Facing } from '../hex/hex.js';
 import { featuresUnderfoot, isInWater } from '../movement/ground.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
+import { optionsOf, rollWithEdge } from '../piloting/roll-with-edge.js';
 import { applyHit } from './apply-hit.js';
 import { woundPilot } from './pilot.js';
 import { rollLocation } from './roll-location.js';
@@ -15,6 +16,7 @@ import { NOBODY } from './source.js';
 /** What else made the roll hard that failed: the pilot rolls with it once more. */
 type FailedRoll = Pick<PilotingOptions, 'otherCauses' | 'hex'>;
 const NO_ROLL: FailedRoll = {};
+const NO_CAUSES: readonly PilotingCause[] = [];
 
 /**
  * A unit that can fall goes down where it is, so many levels below where it stood, to the bottom of water if it comes to lie in any
@@ -86,20 +88,13 @@ function hurtByFall(
   failed: FailedRoll,
 ): void {
   if (unit.isOut) return;
-  const check = calculateFallInjuryRoll(pilotStateOf(unit), cause, levels, {
-    ruleset: battle.rules,
-    hex: failed.hex ?? featuresUnderfoot(battle.map, unit.hex, unit.elevation),
-    ...(failed.otherCauses && { otherCauses: failed.otherCauses }),
-    ...(battle.environment && { environment: battle.environment }),
-  });
-  let roll = unit.aptitudes.rollPiloting(battle.roller);
-  const possible = Number.isFinite(check.targetNumber);
-  const matter = { needed: check.targetNumber, rolled: roll.total };
-  const hurt = possible && roll.total < check.targetNumber;
-  if (hurt && battle.spendsEdge(unit, 'reroll_psr', undefined, 0.5, matter)) {
-    roll = unit.aptitudes.rollPiloting(battle.roller);
-  }
-  const unhurt = possible && roll.total >= check.targetNumber;
+  const state = pilotStateOf(unit);
+  const footing = failed.hex ?? featuresUnderfoot(battle.map, unit.hex, unit.elevation);
+  const options = optionsOf(battle, footing, failed.otherCauses ?? NO_CAUSES);
+  const explained = battle.explaining ? calculateFallInjuryRoll(state, cause, levels, options) : undefined;
+  const needed = explained?.targetNumber ?? pilotingNumber(state, cause, options, levels);
+  const roll = rollWithEdge(battle, unit, needed);
+  const unhurt = Number.isFinite(needed) && roll.total >= needed;
   if (battle.listening) {
     battle.tell({
       type: 'piloting-roll',
@@ -107,7 +102,7 @@ function hurtByFall(
       cause: 'fall',
       falling: true,
       hex: unit.hex,
-      roll: battle.recordOf(check, roll),
+      roll: battle.recordOf(needed, roll, explained?.modifiers),
       passed: unhurt,
     });
   }

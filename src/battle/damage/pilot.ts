@@ -135,7 +135,7 @@ function staysConscious(
     battle.tell({
       type: 'consciousness',
       unit: unit.index,
-      roll: battle.recordOf(check, roll),
+      roll: battle.recordOf(check.targetNumber, roll, check.modifiers),
       waking,
       conscious,
       ...(seat && { seat }),

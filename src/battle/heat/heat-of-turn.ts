@@ -1,27 +1,17 @@
-import {
-  calculateDissipation,
-  calculateMovementHeat,
-  calculateOtherHeat,
-  type HeatSources,
-} from '../../rules/heat/index.js';
+import { heatGenerated } from '../../rules/heat/generated.js';
+import { calculateDissipation, calculateOtherHeat, type HeatSources } from '../../rules/heat/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import { TERRAIN_BIT } from '../map/hex-map.js';
 import { isInWater } from '../movement/ground.js';
 import { chargedCapacitors } from '../weapons/charge-capacitors.js';
+import { heatOfMovement } from './movement-heat.js';
 
 /** Where the heat of a unit's turn comes from. */
 export function heatSourcesOf(battle: Battle, unit: Combatant): HeatSources {
   const { design, pilot } = unit;
   return {
-    movement: unit.shutDown
-      ? 0
-      : calculateMovementHeat(unit.movement, {
-          hexesJumped: unit.movement === 'jump' ? unit.hexesMoved : 0,
-          improvedJumpJets: design.improvedJumpJets,
-          engine: design.engine,
-          attemptsToStand: unit.attemptsToStand,
-          ruleset: battle.rules,
-        }),
+    movement: unit.shutDown ? 0 : heatOfMovement(unit),
     weapons: unit.weaponHeat,
     other: otherHeat(battle, unit),
     abilities: pilot.abilities,
@@ -31,14 +21,25 @@ export function heatSourcesOf(battle: Battle, unit: Combatant): HeatSources {
   };
 }
 
+/** All of it together; whom neither quirks nor abilities heat or cool need not be looked into. */
+export function heatOf(battle: Battle, unit: Combatant): number {
+  if (unit.aptitudes.minglesWithHeat) return heatGenerated(heatSourcesOf(battle, unit), battle.rules);
+  return (unit.shutDown ? 0 : heatOfMovement(unit)) + unit.weaponHeat + otherHeat(battle, unit);
+}
+
 const FIRE = 5;
 const MAGMA_CRUST = 5;
 const MAGMA = 10;
 
+const HOT_GROUND = TERRAIN_BIT.fire | TERRAIN_BIT.magma | TERRAIN_BIT.magma_crust;
+
 function otherHeat(battle: Battle, unit: Combatant): number {
   const { map } = battle;
-  const fire = map.has(unit.hex, 'fire') ? FIRE : 0;
-  const magma = map.has(unit.hex, 'magma') ? MAGMA : map.has(unit.hex, 'magma_crust') ? MAGMA_CRUST : 0;
+  const ground = (map.terrain[unit.hex] as number) & HOT_GROUND;
+  if (ground === 0 && isCool(unit)) return unit.otherHeat;
+  const fire = (ground & TERRAIN_BIT.fire) !== 0 ? FIRE : 0;
+  const magma =
+    (ground & TERRAIN_BIT.magma) !== 0 ? MAGMA : (ground & TERRAIN_BIT.magma_crust) !== 0 ? MAGMA_CRUST : 0;
   return (
     unit.otherHeat +
     calculateOtherHeat({
@@ -50,6 +51,15 @@ function otherHeat(battle: Battle, unit: Combatant): number {
     })
   );
 }
+
+/** Nothing in it makes heat, or brings any from outside, that is counted apart from movement and weapons. */
+const isCool = (unit: Combatant): boolean =>
+  unit.engineHits === 0 &&
+  unit.externalHeat === 0 &&
+  !unit.isStealthy &&
+  !unit.isVoid &&
+  !unit.isCamouflaged &&
+  unit.design.gear['ppc-capacitor'] === undefined;
 
 /** Hits on an engine that makes heat of them: one that burns fuel does not (docs/rules/critical-hits.md: fusion). */
 function hitsThatHeat({ design, shutDown, engineHits }: Combatant): number {

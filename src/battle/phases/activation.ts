@@ -1,5 +1,6 @@
 import type { InitiativeRules } from '../../rules/rulesets/areas/initiative.js';
 import type { Battle } from '../battle.js';
+import type { Bot } from '../bots/bot.js';
 import type { Combatant } from '../combatant/combatant.js';
 
 /**
@@ -34,11 +35,7 @@ export function activationSequence(
  */
 export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
   const { units, acted } = battle;
-  if (battle.cursor === 0) {
-    const counts = battle.bots.map(() => 0);
-    for (const unit of units) if (mayAct(unit)) counts[unit.side] = (counts[unit.side] ?? 0) + 1;
-    battle.sequence = activationSequence(counts, battle.initiative === 0 ? 1 : 0, battle.rules.initiative);
-  }
+  if (battle.cursor === 0) battle.sequence = sequenceOf(battle, mayAct);
   while (battle.cursor < battle.sequence.length) {
     const eager = battle.phase === 'movement' ? eagerUnit(battle, mayAct) : undefined;
     if (eager !== undefined) {
@@ -49,16 +46,49 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
     }
     const side = battle.sequence[battle.cursor] as number;
     battle.cursor += 1;
-    const candidates = units.filter((unit) => unit.side === side && acted[unit.index] === 0 && mayAct(unit));
-    if (candidates.length === 0) continue;
-    const chosen =
-      (candidates.length > 1 && battle.bots[side]?.choose?.(battle, candidates)) ||
-      (candidates[0] as Combatant);
+    const bot = battle.bots[side];
+    const mayStillAct = (unit: Combatant): boolean =>
+      unit.side === side && acted[unit.index] === 0 && mayAct(unit);
+    const chosen = bot?.choose === undefined ? units.find(mayStillAct) : choice(bot, battle, mayStillAct);
+    if (chosen === undefined) continue;
     acted[chosen.index] = 1;
     return chosen;
   }
   return undefined;
 }
+
+/** The unit that a bot wants to act, where it has more than one to choose from. */
+function choice(bot: Bot, battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
+  const candidates = battle.units.filter(mayAct);
+  return (candidates.length > 1 && bot.choose?.(battle, candidates)) || candidates[0];
+}
+
+/** Sequences of two sides, by the units of each: one list serves every phase that begins with as many. */
+const known = new Map<number, readonly number[]>();
+
+function sequenceOf(
+  { units, initiative, rules }: Battle,
+  mayAct: (unit: Combatant) => boolean,
+): readonly number[] {
+  let first = 0;
+  let second = 0;
+  for (const unit of units) {
+    if (!mayAct(unit)) continue;
+    if (unit.side === 0) first += 1;
+    else second += 1;
+  }
+  const early = rules.initiative.surplusMoves === 'early' ? 1 : 0;
+  const key = ((first * MOST + second) * 2 + initiative) * 2 + early;
+  let sequence = known.get(key);
+  if (sequence === undefined) {
+    sequence = activationSequence([first, second], initiative === 0 ? 1 : 0, rules.initiative);
+    if (units.length < MOST) known.set(key, sequence);
+  }
+  return sequence;
+}
+
+/** Battles of more units are not remembered. */
+const MOST = 256;
 
 /**
  * Who acts before all others, whoever won the initiative (docs/rules/standard.md); of several, one of the side whose turn comes

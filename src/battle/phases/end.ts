@@ -1,4 +1,4 @@
-import { boosterAfterTurn } from '../../rules/movement/index.js';
+import { type BoosterStrain, boosterAfterTurn, RESTED_BOOSTER } from '../../rules/movement/index.js';
 import type { Battle } from '../battle.js';
 import { wakeUp } from '../damage/pilot.js';
 import { turnBack } from '../withdrawal.js';
@@ -6,8 +6,7 @@ import { turnBack } from '../withdrawal.js';
 /** Pilots wake up, and the battle may be over (docs/rules/turn.md and docs/rules/withdrawal.md). */
 export function endPhase(battle: Battle): void {
   closeTurn(battle);
-  const standing = sidesStanding(battle);
-  if (isDecided(battle)) finish(battle, standing.includes(true) ? standing.indexOf(true) : null);
+  if (isDecided(battle)) finish(battle, isStanding(battle, 0) ? 0 : isStanding(battle, 1) ? 1 : null);
   else if (battle.turn >= battle.turnLimit) finish(battle, undefined);
   else battle.enter('initiative');
 }
@@ -18,16 +17,22 @@ export function closeTurn(battle: Battle): void {
     if (unit.isOut) continue;
     wakeUp(battle, unit);
     turnBack(battle, unit);
-    unit.mascStrain = boosterAfterTurn(unit.mascStrain, unit.usedMasc);
-    unit.superchargerStrain = boosterAfterTurn(unit.superchargerStrain, unit.usedSupercharger);
+    unit.mascStrain = afterTurn(unit.mascStrain, unit.usedMasc);
+    unit.superchargerStrain = afterTurn(unit.superchargerStrain, unit.usedSupercharger);
   }
 }
 
-const sidesStanding = (battle: Battle): readonly boolean[] =>
-  battle.bots.map((_, side) => battle.units.some((unit) => unit.side === side && !unit.isOut));
+/** A booster that has rested long enough, and rests, stays as it is. */
+const afterTurn = (strain: BoosterStrain, used: boolean): BoosterStrain =>
+  used || strain !== RESTED_BOOSTER ? boosterAfterTurn(strain, used) : strain;
+
+function isStanding({ units }: Battle, side: number): boolean {
+  for (const unit of units) if (unit.side === side && !unit.isOut) return true;
+  return false;
+}
 
 /** Whether there are no longer two sides to fight. */
-export const isDecided = (battle: Battle): boolean => sidesStanding(battle).filter(Boolean).length < 2;
+export const isDecided = (battle: Battle): boolean => !isStanding(battle, 0) || !isStanding(battle, 1);
 
 function finish(battle: Battle, winner: number | null | undefined): void {
   battle.winner = winner;

@@ -1,5 +1,4 @@
 import { roll2d6 } from '../../dice/index.js';
-import { heatGenerated } from '../../rules/heat/generated.js';
 import {
   calculateAmmunitionExplosionCheck,
   calculateHeatGenerated,
@@ -8,6 +7,7 @@ import {
   calculateStartupCheck,
   heatAfterTurn,
 } from '../../rules/heat/index.js';
+import { HARMLESS_HEAT } from '../../rules/heat/scale.js';
 import type { ITargetNumber } from '../../rules/modifier.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -16,7 +16,7 @@ import { fall } from '../damage/fall.js';
 import { burnInfernos } from '../damage/infernos.js';
 import { woundPilot } from '../damage/pilot.js';
 import { NOBODY } from '../damage/source.js';
-import { dissipationOf, heatSourcesOf } from '../heat/heat-of-turn.js';
+import { dissipationOf, heatOf, heatSourcesOf } from '../heat/heat-of-turn.js';
 import { binDamage, worstBin } from '../heat/worst-bin.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
@@ -27,21 +27,9 @@ export function heatPhase(battle: Battle): void {
   for (const unit of battle.units) {
     if (unit.isOut || !unit.design.tracksHeat) continue;
     balanceHeat(battle, unit);
-    if (unit.shutDown) startUp(battle, unit);
-    else avoidShutdown(battle, unit);
-    avoidExplosion(battle, unit, false);
-    avoidExplosion(battle, unit, true);
-    if (unit.isOut) continue;
-    const wounds = calculateHeatWounds(
-      {
-        heat: unit.heat,
-        lifeSupportHits: unit.lifeSupportHits,
-        torsoMounted: !unit.design.pilotInHead,
-        unitQuirks: unit.design.quirks,
-      },
-      battle.rulesetOption,
-    );
-    if (wounds > 0) woundPilot(battle, unit, wounds, undefined);
+    const wasDown = unit.shutDown;
+    if (wasDown) startUp(battle, unit);
+    if (unit.heat >= HARMLESS_HEAT || unit.lifeSupportHits > 0) sufferHeat(battle, unit, wasDown);
   }
   for (const unit of battle.units) {
     if (!unit.isOut && unit.hex !== OFF_MAP) unit.design.kind.endOfTurn(battle, unit);
@@ -49,13 +37,28 @@ export function heatPhase(battle: Battle): void {
   endOfPhase(battle);
   battle.enter('end');
 }
+/** What heat does to a unit that has so much of it. */
+function sufferHeat(battle: Battle, unit: Combatant, wasDown: boolean): void {
+  if (!wasDown) avoidShutdown(battle, unit);
+  avoidExplosion(battle, unit, false);
+  avoidExplosion(battle, unit, true);
+  if (unit.isOut) return;
+  const wounds = calculateHeatWounds(
+    {
+      heat: unit.heat,
+      lifeSupportHits: unit.lifeSupportHits,
+      torsoMounted: !unit.design.pilotInHead,
+      unitQuirks: unit.design.quirks,
+    },
+    battle.rulesetOption,
+  );
+  if (wounds > 0) woundPilot(battle, unit, wounds, undefined);
+}
 
 function balanceHeat(battle: Battle, unit: Combatant): void {
-  const sources = heatSourcesOf(battle, unit);
-  const generated = heatGenerated(sources, battle.rules);
-  const dissipation = dissipationOf(battle, unit);
+  const generated = heatOf(battle, unit);
   const before = unit.heat;
-  unit.heat = heatAfterTurn(before, generated, dissipation);
+  unit.heat = heatAfterTurn(before, generated, dissipationOf(battle, unit));
   if (battle.listening && (generated > 0 || before > 0)) {
     battle.tell({
       type: 'heat',
@@ -65,7 +68,7 @@ function balanceHeat(battle: Battle, unit: Combatant): void {
       dissipated: before + generated - unit.heat,
       after: unit.heat,
       ...(battle.explaining && {
-        modifiers: calculateHeatGenerated(sources, battle.rulesetOption).modifiers,
+        modifiers: calculateHeatGenerated(heatSourcesOf(battle, unit), battle.rulesetOption).modifiers,
       }),
     });
   }
@@ -80,7 +83,7 @@ function avoidShutdown(battle: Battle, unit: Combatant): void {
     battle.tell({
       type: 'shutdown',
       unit: unit.index,
-      roll: battle.recordOf(check, roll),
+      roll: battle.recordOf(check.targetNumber, roll, check.modifiers),
       shutDown: !avoided,
     });
   }
@@ -108,7 +111,7 @@ function startUp(battle: Battle, unit: Combatant): void {
     battle.tell({
       type: 'startup',
       unit: unit.index,
-      ...(check !== null && roll && { roll: battle.recordOf(check, roll) }),
+      ...(check !== null && roll && { roll: battle.recordOf(check.targetNumber, roll, check.modifiers) }),
       started,
     });
   }
@@ -116,17 +119,22 @@ function startUp(battle: Battle, unit: Combatant): void {
 
 function avoidExplosion(battle: Battle, unit: Combatant, inferno: boolean): void {
   if (unit.isOut) return;
+  const bin = worstBin(unit, inferno);
+  if (bin === undefined) return;
   const check: ITargetNumber | null = calculateAmmunitionExplosionCheck(unit.heat, unit.pilot.abilities, {
     ruleset: battle.rules,
     inferno,
   });
   if (check === null) return;
-  const bin = worstBin(unit, inferno);
-  if (bin === undefined) return;
   const roll = roll2d6(battle.roller);
   const explodes = roll.total < check.targetNumber;
   if (battle.listening) {
-    battle.tell({ type: 'ammunition-roll', unit: unit.index, roll: battle.recordOf(check, roll), explodes });
+    battle.tell({
+      type: 'ammunition-roll',
+      unit: unit.index,
+      roll: battle.recordOf(check.targetNumber, roll, check.modifiers),
+      explodes,
+    });
   }
   if (!explodes) return;
   const damage = binDamage(unit, bin);

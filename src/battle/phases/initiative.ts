@@ -28,21 +28,31 @@ export function beginTurn(battle: Battle): void {
 const NOBODY_LEADS: IInitiativeModifier = { modifiers: [], total: 0, reroll: false };
 
 function modifierOf(battle: Battle, side: number): IInitiativeModifier {
-  const own = battle.units.filter(
-    (unit) => unit.side === side && !unit.isOut && unit.conscious && unit.aptitudes.leads,
-  );
-  if (own.length === 0) return NOBODY_LEADS;
-  if (own.length > 1) return modifierOfForce(battle, own);
+  let leader: Combatant | undefined;
+  let leaders = 0;
+  for (const unit of battle.units) {
+    if (unit.side !== side || !leads(unit)) continue;
+    leader ??= unit;
+    leaders += 1;
+  }
+  if (leader === undefined) return NOBODY_LEADS;
+  if (leaders > 1)
+    return modifierOfForce(
+      battle,
+      battle.units.filter((unit) => unit.side === side && leads(unit)),
+    );
   // One leader brings the same every turn.
-  const [leader] = own as [Combatant];
-  const known = byLeader.get(leader);
-  if (known !== undefined) return known;
-  const modifier = modifierOfForce(battle, own);
-  byLeader.set(leader, modifier);
+  let modifier = byLeader.get(leader.aptitudes);
+  if (modifier === undefined) {
+    modifier = modifierOfForce(battle, [leader]);
+    byLeader.set(leader.aptitudes, modifier);
+  }
   return modifier;
 }
 
-const byLeader = new WeakMap<Combatant, IInitiativeModifier>();
+const leads = (unit: Combatant): boolean => unit.aptitudes.leads && !unit.isOut && unit.conscious;
+
+const byLeader = new WeakMap<Combatant['aptitudes'], IInitiativeModifier>();
 
 function modifierOfForce(battle: Battle, own: readonly Combatant[]): IInitiativeModifier {
   return calculateInitiativeModifier(

@@ -1,11 +1,12 @@
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { declareBlows, resolveBlows } from '../physical/index.js';
 import { nextToAct } from './activation.js';
 import { endOfPhase } from './end-of-phase.js';
 
 /** Like the weapons: declared one after the other, resolved together (docs/rules/physical-attacks.md). */
 export function physicalPhase(battle: Battle): void {
-  const unit = nextToAct(battle, (candidate) => candidate.canAttack && candidate.design.strikes);
+  const unit = nextToAct(battle, mayStrike);
   if (unit !== undefined) {
     declareBlows(
       battle,
@@ -18,3 +19,5 @@ export function physicalPhase(battle: Battle): void {
   endOfPhase(battle);
   battle.enter('heat');
 }
+
+const mayStrike = (unit: Combatant): boolean => unit.canAttack && unit.design.strikes;

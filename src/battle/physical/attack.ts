@@ -26,7 +26,7 @@ export interface ReadyBlow {
   readonly striker: IPhysicalAttacker;
   readonly options: IPhysicalOptions;
   readonly needed: number;
-  readonly modifiers?: readonly ModifierDetail[];
+  readonly modifiers: readonly ModifierDetail[] | undefined;
   readonly table: PhysicalHit | null;
   /** The side of the target that is struck. */
   readonly side: BodySide;
@@ -53,20 +53,17 @@ export function attackOf(battle: Battle, blow: Blow): ReadyBlow {
     },
   };
   const table = physicalHitTable(kind, stance, battle.rulesetOption);
+  const options = optionsOf(battle, blow);
+  const source = { attacker: unit, weapon: -1, kind: 'physical' } as const;
   return {
     blow,
     striker,
-    options: optionsOf(battle, blow),
-    needed: explained?.targetNumber ?? numberOf(battle, blow, striker),
-    ...(explained && { modifiers: explained.modifiers }),
+    options,
+    needed: explained?.targetNumber ?? numberOf(battle, blow, striker, options),
+    modifiers: explained?.modifiers,
     table,
     side: table?.fromRear ? 'rear' : sideStruck(map, blow),
-    source: {
-      attacker: unit,
-      weapon: -1,
-      kind: 'physical',
-      ...(PHYSICAL_ATTACKS[kind].undivided && { undivided: true as const }),
-    },
+    source: PHYSICAL_ATTACKS[kind].undivided ? { ...source, undivided: true } : source,
   };
 }
 
@@ -89,10 +86,9 @@ export function rollToHit(battle: Battle, attack: ReadyBlow): { hit: boolean; to
   const { unit, target, kind, limb } = blow;
   const rollDice = rollerOf(unit, kind);
   let roll = rollDice(battle.roller);
-  const missed = roll.total < needed && needed <= NO_CHANCE;
-  const matter = { needed, rolled: roll.total, target: target.index };
-  if (missed && battle.spendsEdge(unit, 'reroll_to_hit', undefined, 0.5, matter)) {
-    roll = rollDice(battle.roller);
+  if (roll.total < needed && needed <= NO_CHANCE) {
+    const matter = { needed, rolled: roll.total, target: target.index };
+    if (battle.spendsEdge(unit, 'reroll_to_hit', undefined, 0.5, matter)) roll = rollDice(battle.roller);
   }
   const hit = roll.total >= needed;
   if (hit) target.jolt(0);

@@ -45,7 +45,7 @@ export function collide(battle: Battle, unit: Combatant, target: Combatant): boo
     striker,
     options,
     needed: number + SKID_COLLISION_MODIFIER,
-    ...(battle.explaining && { modifiers: [...modifiers, UNINTENTIONAL] }),
+    modifiers: battle.explaining ? [...modifiers, UNINTENTIONAL] : undefined,
     table,
     side: struckSide(map, unit.hex, target),
     source: { attacker: unit, weapon: -1, kind: 'physical' },

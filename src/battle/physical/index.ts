@@ -4,7 +4,7 @@ import type { PhysicalOrder } from '../orders.js';
 import { checkPhysicalOrder } from './check-order.js';
 import { turnTorso } from './turn-torso.js';
 
-export { legalBlows } from './legal-blows.js';
+export { legalBlows, mayStrikeSomebody, numberedBlows } from './legal-blows.js';
 export { resolveBlows } from './resolve.js';
 export { toHitOfBlow } from './to-hit.js';
 export { strikeFacings } from './turn-torso.js';

@@ -8,24 +8,35 @@ import { toHitOfBlow } from './to-hit.js';
 
 const SIDES = 6;
 const AIMS = ['punch', 'kick'] as const;
-const NO_BLOWS: readonly BlowOrder[] = [];
+
+/** A blow that may be struck, and what it needs on two dice. */
+export interface LegalBlow {
+  readonly order: BlowOrder;
+  readonly needed: number;
+}
+
+const NO_BLOWS: readonly LegalBlow[] = [];
 
 /**
  * Every blow that a unit may strike now, one by one, with its torso turned like that. Which of them go together is for
  * the order to say, and is checked with it.
  */
-export function legalBlows(
+export const legalBlows = (battle: Battle, unit: Combatant, torsoFacing?: Facing): readonly BlowOrder[] =>
+  numberedBlows(battle, unit, torsoFacing).map(({ order }) => order);
+
+/** The same with what each needs. */
+export function numberedBlows(
   battle: Battle,
   unit: Combatant,
   torsoFacing: Facing = unit.torsoFacing,
-): readonly BlowOrder[] {
+): readonly LegalBlow[] {
   if (!unit.canAct || unit.withdrawing || unit.dodging || unit.chargeTarget >= 0 || unit.hex === OFF_MAP) {
     return NO_BLOWS;
   }
   if (unit.prone || unit.design.closeAttack !== undefined)
     return battle.isCrowded ? blowsInOwnHex({ battle, unit, torsoFacing, blows: [] }) : NO_BLOWS;
   const { map, occupants } = battle;
-  let blows: BlowOrder[] | undefined;
+  let blows: LegalBlow[] | undefined;
   for (let side = 0; side < SIDES; side += 1) {
     const hex = map.neighbors[unit.hex * SIDES + side] as number;
     const index = hex === OFF_MAP ? -1 : (occupants[hex] as number);
@@ -53,12 +64,27 @@ export function legalBlows(
   return blows ?? NO_BLOWS;
 }
 
+/** Whether anybody is near enough to be struck; where that takes a closer look, it says so. */
+export function mayStrikeSomebody(
+  { map, occupants, units, isCrowded, mayFly }: Battle,
+  unit: Combatant,
+): boolean {
+  if (isCrowded || mayFly || unit.carrying !== undefined) return true;
+  if (unit.hex === OFF_MAP) return false;
+  for (let side = 0; side < SIDES; side += 1) {
+    const hex = map.neighbors[unit.hex * SIDES + side] as number;
+    const index = hex === OFF_MAP ? -1 : (occupants[hex] as number);
+    if (index >= 0 && units[index]?.side !== unit.side) return true;
+  }
+  return false;
+}
+
 /** What was found, and for whom. */
 interface Found {
   readonly battle: Battle;
   readonly unit: Combatant;
   readonly torsoFacing: Facing;
-  readonly blows: BlowOrder[];
+  readonly blows: LegalBlow[];
 }
 
 /** With each arm, at soldiers who cling to it. */
@@ -67,7 +93,7 @@ function addBrushOff(found: Found, target: number): void {
 }
 
 /** Attacks of units that strike nobody beyond their own hex: prone 'Mechs, ProtoMechs, squads with claws. */
-function blowsInOwnHex(found: Found): readonly BlowOrder[] {
+function blowsInOwnHex(found: Found): readonly LegalBlow[] {
   const { battle, unit, blows } = found;
   if (!battle.isCrowded) return NO_BLOWS;
   const kind = unit.design.closeAttack ?? 'thrash';
@@ -114,7 +140,8 @@ function addSwings(found: Found, order: BlowOrder): void {
 const isGifted = ({ pilot }: Combatant): boolean => pilot.abilities.length > 0;
 
 function addIfLegal({ battle, unit, torsoFacing, blows }: Found, order: BlowOrder): boolean {
-  const legal = Number.isFinite(toHitOfBlow(battle, unit, order, torsoFacing));
-  if (legal) blows.push(order);
+  const needed = toHitOfBlow(battle, unit, order, torsoFacing);
+  const legal = Number.isFinite(needed);
+  if (legal) blows.push({ order, needed });
   return legal;
 }

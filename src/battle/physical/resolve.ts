@@ -1,10 +1,10 @@
 import { locationAt } from '../../rules/body/plan.js';
 import { legsCheckedWhenKicked } from '../../rules/critical/further-checks.js';
 import {
+  aftermathOfBlow,
   PHYSICAL_ATTACKS,
-  physicalAftermath,
   physicalAttackHeat,
-  rollPhysicalDamage,
+  rolledPhysicalDamage,
 } from '../../rules/physical/index.js';
 import { endSwarm } from '../anti-mech/swarm.js';
 import type { Battle } from '../battle.js';
@@ -89,12 +89,7 @@ function resolveBlow(battle: Battle, attack: ReadyBlow): void {
   }
   // What was thrown lies where its target stood, hit or miss (docs/rules/standard.md).
   if (kind === 'throw') letGo(battle, unit, target.hex);
-  const { attackerRoll, targetRoll, armChecks } = physicalAftermath(
-    kind,
-    hit,
-    { bothHands: blow.bothHands },
-    battle.rulesetOption,
-  );
+  const { attackerRoll, targetRoll, armChecks } = aftermathOfBlow(kind, hit, blow.bothHands, battle.rules);
   if (attackerRoll !== undefined) unit.rolls.push(attackerRoll);
   if (targetRoll !== undefined) target.rolls.push(targetRoll);
   if (armChecks !== undefined) strainArms(battle, attack, armChecks);
@@ -104,7 +99,7 @@ function strikeTarget(battle: Battle, attack: ReadyBlow): void {
   const { blow, striker, options, table, side, source } = attack;
   const { target, kind } = blow;
   if (table === null) return;
-  const damage = rollPhysicalDamage(kind, striker, battle.roller, options);
+  const damage = rolledPhysicalDamage(kind, striker, battle.roller, options);
   if (damage <= 0) return;
   const { groups } = PHYSICAL_ATTACKS[kind];
   if (groups !== undefined) {
@@ -115,15 +110,14 @@ function strikeTarget(battle: Battle, attack: ReadyBlow): void {
   snare(battle, attack, location);
   if (PHYSICAL_ATTACKS[kind].limb !== 'leg') return;
   target.design.kind.kicked?.(battle, target, source);
-  const kicked = { unitQuirks: target.design.quirks };
-  for (const leg of legsCheckedWhenKicked(target.plan, location, kicked, battle.rulesetOption)) {
+  for (const leg of legsCheckedWhenKicked(target.plan, location, target.aptitudes.weakLegs)) {
     checkForCriticals(battle, target, leg, source);
   }
 }
 
 /** A hand that finds no soldiers strikes the body that they cling to. */
 function strikeOneself(battle: Battle, { blow: { unit, kind }, striker, options }: ReadyBlow): void {
-  const damage = rollPhysicalDamage(kind, striker, battle.roller, options);
+  const damage = rolledPhysicalDamage(kind, striker, battle.roller, options);
   if (damage <= 0) return;
   const own: Source = { attacker: undefined, weapon: -1, kind: 'physical' };
   applyHit(battle, unit, rollLocation(battle, unit, 'front', 'punch'), damage, false, own);

@@ -5,7 +5,7 @@ import {
   type IPhysicalOptions,
   type IPhysicalTarget,
   physicalAttackLegality,
-  physicalToHitNumber,
+  physicalNumber,
 } from '../../rules/physical/index.js';
 import { countsAsAirborne, type Flight } from '../../rules/vehicle/flight.js';
 import type { Battle } from '../battle.js';
@@ -20,6 +20,9 @@ import { obstacleTo } from './obstacle.js';
 import { directionTo, isInReach, levelsBetween } from './reach.js';
 import { strikerOf } from './striker.js';
 
+/** Filled in field by field: most of what may be left out is. */
+type Open<Record> = { -readonly [Field in keyof Record]: Record[Field] };
+
 /** What a blow needs, or would need, on two dice; Infinity where it cannot be struck. */
 export function toHitOfBlow(
   battle: Battle,
@@ -27,14 +30,23 @@ export function toHitOfBlow(
   order: BlowOrder,
   torsoFacing: Facing = unit.torsoFacing,
 ): number {
+  const { map } = battle;
   const blow = readBlow(battle, unit, order, torsoFacing);
-  return typeof blow === 'string' || obstacleTo(battle, blow) !== undefined
+  if (typeof blow === 'string') return Number.POSITIVE_INFINITY;
+  // Most that cannot be struck is out of the arc, which takes less to see than all the rest.
+  const inArc = isInReach(map, blow, directionTo(map, unit.hex, blow.target.hex));
+  return !inArc || obstacleTo(battle, blow) !== undefined
     ? Number.POSITIVE_INFINITY
     : numberOf(battle, blow);
 }
 
-export function numberOf(battle: Battle, blow: Blow, striker = strikerOf(battle, blow)): number {
-  return physicalToHitNumber(blow.kind, striker, struckOf(battle, blow.target), optionsOf(battle, blow));
+export function numberOf(
+  battle: Battle,
+  blow: Blow,
+  striker = strikerOf(battle, blow),
+  options = optionsOf(battle, blow),
+): number {
+  return physicalNumber(blow.kind, striker, struckOf(battle, blow.target), options);
 }
 
 export function explainBlow(battle: Battle, blow: Blow, striker: IPhysicalAttacker): ITargetNumber {
@@ -74,7 +86,8 @@ export function whyNot(battle: Battle, blow: Blow): string | undefined {
 
 /** The target as the rules of physical attacks see it. */
 function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
-  return {
+  const { soldiers, suit, flight } = target.design;
+  const struck: Open<IPhysicalTarget> = {
     movementType: target.movement,
     hexesMoved: target.hexesMoved,
     prone: target.prone,
@@ -89,13 +102,14 @@ function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
     piloting: target.pilot.piloting,
     tonnage: target.design.tonnage,
     hasMoved: target.hasMoved,
-    ...(target.design.soldiers && { soldiers: target.design.soldiers }),
-    ...(target.design.suit && { suit: target.design.suit }),
     singleSquad: target.design.singleSquad,
     magneticClaws: target.design.kind.antiMech?.magneticClaws(target) === true,
     emplaced: target.design.emplaced,
-    airborne: target.design.flight !== undefined && isAirborne(map, target, target.design.flight),
+    airborne: flight !== undefined && isAirborne(map, target, flight),
   };
+  if (soldiers !== undefined) struck.soldiers = soldiers;
+  if (suit !== undefined) struck.suit = suit;
+  return struck;
 }
 
 const isAirborne = (map: HexMap, target: Combatant, flight: Flight): boolean =>
@@ -109,7 +123,7 @@ const BARE_GROUND: NonNullable<IPhysicalOptions['targetTerrain']> = [];
 export function optionsOf({ map, rules, environment }: Battle, blow: Blow): IPhysicalOptions {
   const { unit, target, weapon, aimedAt } = blow;
   const direction = directionTo(map, unit.hex, target.hex);
-  return {
+  const options: Open<IPhysicalOptions> = {
     ruleset: rules,
     elevationDifference: blow.unit.design.rams
       ? target.elevation - unit.elevation
@@ -120,8 +134,9 @@ export function optionsOf({ map, rules, environment }: Battle, blow: Blow): IPhy
       map.terrain[target.hex] === 0 || towers(target)
         ? BARE_GROUND
         : featuresUnderfoot(map, target.hex, target.elevation),
-    ...(environment && { environment }),
-    ...(weapon && { weapon: weapon.item }),
-    ...(aimedAt && { aimedAt }),
   };
+  if (environment !== undefined) options.environment = environment;
+  if (weapon !== undefined) options.weapon = weapon.item;
+  if (aimedAt !== undefined) options.aimedAt = aimedAt;
+  return options;
 }

@@ -2,6 +2,7 @@ import {
   calculatePilotingRoll,
   needsRollAfterDamage,
   type PilotingCause,
+  pilotingNumber,
 } from '../../rules/piloting/index.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import type { Battle } from '../battle.js';
@@ -9,6 +10,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import { fall } from '../damage/fall.js';
 import { featuresUnderfoot } from '../movement/ground.js';
 import { pilotStateOf } from './pilot-state.js';
+import { optionsOf, rollWithEdge } from './roll-with-edge.js';
 
 const NO_CAUSES: readonly PilotingCause[] = [];
 
@@ -24,20 +26,12 @@ export function rollPiloting(
   otherCauses: readonly PilotingCause[] = NO_CAUSES,
   footing: readonly TerrainFeature[] = featuresUnderfoot(battle.map, unit.hex, unit.elevation),
 ): number {
-  const check = calculatePilotingRoll(pilotStateOf(unit), cause, {
-    ruleset: battle.rules,
-    hex: footing,
-    otherCauses,
-    ...(battle.environment && { environment: battle.environment }),
-  });
-  let roll = unit.aptitudes.rollPiloting(battle.roller);
-  const possible = Number.isFinite(check.targetNumber);
-  const matter = { needed: check.targetNumber, rolled: roll.total };
-  const failed = possible && roll.total < check.targetNumber;
-  if (failed && battle.spendsEdge(unit, 'reroll_psr', undefined, 0.5, matter)) {
-    roll = unit.aptitudes.rollPiloting(battle.roller);
-  }
-  const passed = possible && roll.total >= check.targetNumber;
+  const options = optionsOf(battle, footing, otherCauses);
+  const explained = battle.explaining ? calculatePilotingRoll(pilotStateOf(unit), cause, options) : undefined;
+  const needed = explained?.targetNumber ?? pilotingNumber(pilotStateOf(unit), cause, options);
+  const roll = rollWithEdge(battle, unit, needed);
+  const possible = Number.isFinite(needed);
+  const passed = possible && roll.total >= needed;
   if (battle.listening) {
     battle.tell({
       type: 'piloting-roll',
@@ -45,17 +39,20 @@ export function rollPiloting(
       cause: cause.kind,
       ...(cause.terrain !== undefined && { terrain: terrainType(cause.terrain) }),
       hex: unit.hex,
-      roll: battle.recordOf(check, roll),
+      roll: battle.recordOf(needed, roll, explained?.modifiers),
       passed,
     });
   }
   if (!passed && unit.design.stalls) {
     unit.design.kind.afterFailedRoll(battle, unit, () => {
       const second = unit.aptitudes.rollPiloting(battle.roller);
-      return { passed: second.total >= check.targetNumber, roll: battle.recordOf(check, second) };
+      return {
+        passed: second.total >= needed,
+        roll: battle.recordOf(needed, second, explained?.modifiers),
+      };
     });
   }
-  return possible ? roll.total - check.targetNumber : Number.NEGATIVE_INFINITY;
+  return possible ? roll.total - needed : Number.NEGATIVE_INFINITY;
 }
 
 /** At the end of a phase: the rolls that it has asked for, each harder by all of them (docs/rules/piloting-rolls.md). */

@@ -19,7 +19,7 @@ export interface LeggedUnit extends Carrier {
   readonly chassis?: MechChassis;
 }
 
-const hasWeakLegs = (unit: Carrier, options: RulesetOption): boolean =>
+export const hasWeakLegs = (unit: Carrier, options: RulesetOption): boolean =>
   hooksOf(unit, options).some(({ weakLegs }) => weakLegs);
 
 const NO_LEGS: readonly number[] = Object.freeze([]);
@@ -28,9 +28,8 @@ const NO_LEGS: readonly number[] = Object.freeze([]);
 export const legsCheckedWhenKicked = (
   { isLeg }: BodyPlan,
   struck: number,
-  target: Carrier,
-  options: RulesetOption,
-): readonly number[] => (isLeg[struck] === 1 && hasWeakLegs(target, options) ? [struck] : NO_LEGS);
+  weakLegs: boolean,
+): readonly number[] => (weakLegs && isLeg[struck] === 1 ? [struck] : NO_LEGS);
 
 /** The same for the attacker in a death from above that hit. */
 export const legsCheckedAfterDfa = (
@@ -51,7 +50,9 @@ export function criticalChecksWhenKicked(
   checkOneOf('struck', struck, HIT_LOCATIONS);
   const plan = MECH_PLANS[target.chassis ?? 'biped'];
   const location = plan.locations.indexOf(mechLocationOf(struck));
-  return legsCheckedWhenKicked(plan, location, target, options).map((leg) => locationAt(plan, leg));
+  return legsCheckedWhenKicked(plan, location, hasWeakLegs(target, options)).map((leg) =>
+    locationAt(plan, leg),
+  );
 }
 
 /** `legsCheckedAfterDfa` by names. */

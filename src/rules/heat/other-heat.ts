@@ -12,6 +12,8 @@ const EACH = {
   chargedCapacitors: 5,
 } as const;
 
+const SOURCES = Object.keys(EACH) as (keyof typeof EACH)[];
+
 export type OtherHeatSources = { readonly [Source in keyof typeof EACH]?: number } & {
   /** Fire, infernos, flamers, plasma: however much there is, a 'Mech takes in only so much. */
   readonly external?: number;
@@ -22,7 +24,7 @@ export function calculateOtherHeat(sources: OtherHeatSources): number {
   const { external = 0 } = sources;
   checkNumber('external', external, 0);
   let heat = Math.min(external, MOST_FROM_OUTSIDE);
-  for (const source of Object.keys(EACH) as (keyof typeof EACH)[]) {
+  for (const source of SOURCES) {
     const count = sources[source] ?? 0;
     checkNumber(source, count, 0);
     heat += count * EACH[source];

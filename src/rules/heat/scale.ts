@@ -27,6 +27,13 @@ export const INFERNO_EXPLOSION_TABLE: readonly TableRow[] = deepFreeze([
   { minimum: 28, maximum: Number.POSITIVE_INFINITY, modifier: 12 },
 ]);
 
+/** Below this heat there is no roll for anything. */
+export const HARMLESS_HEAT = Math.min(
+  ...[SHUTDOWN_TABLE, AMMUNITION_EXPLOSION_TABLE, INFERNO_EXPLOSION_TABLE].map(
+    ([first]) => first?.minimum ?? 0,
+  ),
+);
+
 /** Below the first row no roll is needed. */
 export function numberAt(table: readonly TableRow[], heat: number): number | undefined {
   return table.find(({ minimum, maximum }) => heat >= minimum && heat < maximum + 1)?.modifier;

@@ -1,5 +1,6 @@
+import { deepFreeze } from '../../catalog/deep-freeze.js';
 import type { PilotingCause, PilotingCauseKind } from '../piloting/situation.js';
-import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
 import { checkKind } from './check-input.js';
 
@@ -32,6 +33,32 @@ const CAUSES: Readonly<Partial<Record<PhysicalAttackKind, PilotingCauseKind>>> =
   dfa: 'dfa',
 };
 const MISSED_DFA = { levels: 2, onto: 'rear' } as const;
+
+/**
+ * What follows a blow that moves nobody: the same record for every such blow, since battles ask after each of them.
+ */
+export function aftermathOfBlow(
+  kind: PhysicalAttackKind,
+  hit: boolean,
+  bothHands: boolean,
+  ruleset: Ruleset,
+): PhysicalAftermath {
+  known[ruleset.place] ??= [];
+  const ofRuleset = known[ruleset.place] as Known[];
+  const place = (hit ? 1 : 0) + (bothHands ? 2 : 0);
+  ofRuleset[place] ??= new Map();
+  const ofOutcome = ofRuleset[place] as Known;
+  let aftermath = ofOutcome.get(kind);
+  if (aftermath === undefined) {
+    aftermath = deepFreeze(physicalAftermath(kind, hit, { bothHands }, { ruleset }));
+    ofOutcome.set(kind, aftermath);
+  }
+  return aftermath;
+}
+
+type Known = Map<PhysicalAttackKind, PhysicalAftermath>;
+/** By place of the ruleset, then by outcome. */
+const known: Known[][] = [];
 
 /** Piloting rolls, falls and displacement after an attack that hit or missed. */
 export function physicalAftermath(

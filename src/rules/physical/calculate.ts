@@ -1,4 +1,4 @@
-import { hooksIn } from '../hooks.js';
+import { type Hooks, hooksIn } from '../hooks.js';
 import { itemise, itemiseHooks } from '../itemise.js';
 import { type ITargetNumber, type ModifierDetail, targetNumberOf } from '../modifier.js';
 import { chanceFor } from '../pilot/aptitude.js';
@@ -58,24 +58,32 @@ export function physicalToHitNumber(
   kind: PhysicalAttackKind,
   attacker: IPhysicalAttacker,
   target: IPhysicalTarget,
-  options?: IPhysicalOptions,
+  options: IPhysicalOptions = {},
 ): number {
   checkPhysicalInput(kind, attacker, target, options);
+  return physicalNumber(kind, attacker, target, options);
+}
+
+/** The same for callers whose figures are sound. */
+export function physicalNumber(
+  kind: PhysicalAttackKind,
+  attacker: IPhysicalAttacker,
+  target: IPhysicalTarget,
+  options: IPhysicalOptions,
+): number {
   const attack = preparePhysical(kind, attacker, target, options);
-  const { rules } = attack;
-  let number = 0;
-  for (const obstacle of OBSTACLES) if (!obstacle.ofTheMove && obstacle.stands(attack)) return NEVER;
+  for (const obstacle of OBSTACLES_OF_THE_ATTACK) if (obstacle.stands(attack)) return NEVER;
   const { only } = attack.attack;
+  let number = 0;
   if (only !== undefined) {
     for (const { id, value } of BEFORE_QUIRKS) if (only.includes(id)) number += value(attack);
     return number;
   }
   for (const { value } of BEFORE_QUIRKS) number += value(attack);
   for (const { value } of AFTER_ABILITIES) number += value(attack);
-  for (const { hooks } of ownHooks(attack)) {
-    if (hooks.physicalForbidden?.(attack)) return NEVER;
-    number += hooks.physicalToHit?.(attack) ?? 0;
-  }
+  const { rules } = attack;
+  for (const quirk of attack.quirks) number += ownShare(attack, hooksIn(quirk, rules));
+  for (const { ability } of attack.abilities) number += ownShare(attack, hooksIn(ability, rules));
   for (const quirk of attack.targetQuirks)
     number += hooksIn(quirk, rules).physicalToHitAgainst?.(attack) ?? 0;
   for (const { ability } of attack.targetAbilities) {
@@ -83,6 +91,12 @@ export function physicalToHitNumber(
   }
   return number;
 }
+
+const OBSTACLES_OF_THE_ATTACK = OBSTACLES.filter(({ ofTheMove }) => !ofTheMove);
+
+/** What one of the attacker's own quirks or abilities adds. */
+const ownShare = (attack: PreparedPhysical, { physicalForbidden, physicalToHit }: Hooks): number =>
+  physicalForbidden?.(attack) ? NEVER : (physicalToHit?.(attack) ?? 0);
 
 const NEVER = Number.POSITIVE_INFINITY;
 

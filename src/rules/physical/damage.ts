@@ -2,6 +2,7 @@ import type { PhysicalWeapon } from '../../catalog/index.js';
 import { checkTonnage } from '../../check/check.js';
 import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
 import { hitsByTable } from '../cluster/table.js';
+import { hooksIn } from '../hooks.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
 import { PHYSICAL_ATTACKS } from './attacks.js';
 import { checkKind, checkStriker } from './check-input.js';
@@ -22,8 +23,15 @@ export function calculatePhysicalDamage(
   options?: IPhysicalOptions,
 ): number {
   checkStriker(kind, attacker);
-  return damageOf(preparePhysical(kind, attacker, undefined, options));
+  return physicalDamage(kind, attacker, options);
 }
+
+/** The same for callers whose figures are sound. */
+export const physicalDamage = (
+  kind: PhysicalAttackKind,
+  attacker: IPhysicalAttacker,
+  options?: IPhysicalOptions,
+): number => damageOf(preparePhysical(kind, attacker, undefined, options));
 
 /**
  * Points of damage of one hit, rolled where the attack says so: no die is rolled for the others.
@@ -36,6 +44,16 @@ export function rollPhysicalDamage(
   options?: IPhysicalOptions,
 ): number {
   checkStriker(kind, attacker);
+  return rolledPhysicalDamage(kind, attacker, roller, options);
+}
+
+/** The same for callers whose figures are sound. */
+export function rolledPhysicalDamage(
+  kind: PhysicalAttackKind,
+  attacker: IPhysicalAttacker,
+  roller: D6Roller,
+  options?: IPhysicalOptions,
+): number {
   const attack = preparePhysical(kind, attacker, undefined, options);
   const { damageDice = 0, byTroopers } = attack.attack;
   if (byTroopers)
@@ -100,17 +118,21 @@ const footFactor = ({ attack, attacker }: PhysicalSituation): number =>
 function bonus(attack: PreparedPhysical): number {
   let points = 0;
   if (attack.attack.only !== undefined) return points;
-  for (const { hooks } of ownHooks(attack)) points += hooks.physicalDamage?.(attack) ?? 0;
+  const { quirks, abilities, rules } = attack;
+  for (const quirk of quirks) points += hooksIn(quirk, rules).physicalDamage?.(attack) ?? 0;
+  for (const { ability } of abilities) points += hooksIn(ability, rules).physicalDamage?.(attack) ?? 0;
   return points;
 }
 
 /** Each lost actuator halves the force of a limb; without shoulder or hip there is none. */
 function soundness(attack: PhysicalSituation): number {
-  const { actuatorDamage: arm = {}, legActuatorDamage: leg = {} } = attack.attacker;
-  const [root, upper, lower] =
-    attack.attack.limb === 'leg'
-      ? [leg.hipDestroyed, leg.upperLegDestroyed, leg.lowerLegDestroyed]
-      : [arm.shoulderDestroyed, arm.upperArmDestroyed, lacksLowerArm(attack)];
+  const { actuatorDamage: arm, legActuatorDamage: leg } = attack.attacker;
+  return attack.attack.limb === 'leg'
+    ? forceLeft(leg?.hipDestroyed, leg?.upperLegDestroyed, leg?.lowerLegDestroyed)
+    : forceLeft(arm?.shoulderDestroyed, arm?.upperArmDestroyed, lacksLowerArm(attack));
+}
+
+function forceLeft(root = false, upper = false, lower = false): number {
   if (root) return 0;
   return (upper ? 0.5 : 1) * (lower ? 0.5 : 1);
 }

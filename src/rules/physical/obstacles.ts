@@ -119,9 +119,8 @@ export const OBSTACLES: readonly Obstacle[] = [
   {
     id: 'elevation',
     description: 'target stands too high or too low',
-    stands: ({ kind, elevationDifference, attacker, target, rules }) =>
-      elevationDifference !== undefined &&
-      !reaches(kind, { elevationDifference, attacker, ...(target && { target }) }, rules.physical),
+    stands: (attack) =>
+      attack.elevationDifference !== undefined && !reaches(attack.kind, attack, attack.rules.physical),
   },
   {
     id: 'target_prone',

@@ -57,7 +57,10 @@ function topOf({
 
 const A_LEVEL_EITHER_WAY = { from: -1, to: 1 };
 
-export function reaches(kind: PhysicalAttackKind, stance: PhysicalStance, rules: PhysicalRules): boolean {
+/** A stance, or an attack as a whole. */
+type Stance = { readonly [Field in keyof PhysicalStance]: PhysicalStance[Field] | undefined };
+
+export function reaches(kind: PhysicalAttackKind, stance: Stance, rules: PhysicalRules): boolean {
   const feet = stance.elevationDifference ?? 0;
   const head = feet + topOf(stance.target);
   const arms = topOf(stance.attacker);

@@ -1,11 +1,12 @@
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import { itemise, itemiseHooks } from '../itemise.js';
+import type { Hooks } from '../hooks.js';
+import { itemise, itemiseHooks, type Modifier, sumOfHooks } from '../itemise.js';
 import { type ITargetNumber, targetNumberOf } from '../modifier.js';
 import { chanceFor } from '../pilot/aptitude.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { rulesetOf } from '../ruleset.js';
 import { bogDownModifier, enteringTerrainModifier, terrainPilotingModifier } from '../terrain/footing.js';
-import { terrainType } from '../terrain/terrain.js';
+import { type TerrainFeature, terrainType } from '../terrain/terrain.js';
 import { checkPilotingInput } from './check-input.js';
 import { AFTER_ABILITIES, BEFORE_QUIRKS, OF_THE_FALL_ALONE } from './modifiers.js';
 import type { PilotingCause, PilotingOptions, PilotingSituation, PilotState } from './situation.js';
@@ -27,35 +28,73 @@ export function calculatePilotingRoll(
 export function pilotingRoll(
   pilot: PilotState,
   cause: PilotingCause,
-  { ruleset, hex = [], environment, otherCauses = [] }: PilotingOptions,
+  options: PilotingOptions,
   falling: number | undefined,
 ): ITargetNumber {
-  const rules = rulesetOf(ruleset);
-  const quirks = resolveQuirks(pilot.unitQuirks);
-  const abilities = resolveAbilities(pilot.abilities);
+  const situation = situationOf(pilot, cause, options, falling);
+  const { rules, quirks, abilities } = situation;
+  const chance = chanceFor(abilities, 'piloting', rules);
+  if (isOfTheFallAlone(situation)) return targetNumberOf(itemise(OF_THE_FALL_ALONE, situation), chance);
+  const modifiers = [
+    ...itemise(BEFORE_QUIRKS, situation),
+    ...itemiseHooks(hookOf, situation, rules, quirks, abilities),
+    ...itemise(AFTER_ABILITIES, situation),
+  ];
+  return targetNumberOf(modifiers, chance);
+}
+
+/** The bare number of both, from the same entries, of a state that the caller vouches for. */
+export function pilotingNumber(
+  pilot: PilotState,
+  cause: PilotingCause,
+  options: PilotingOptions,
+  falling?: number,
+): number {
+  const situation = situationOf(pilot, cause, options, falling);
+  if (isOfTheFallAlone(situation)) return sumOf(OF_THE_FALL_ALONE, situation);
+  const { rules, quirks, abilities } = situation;
+  return (
+    sumOf(BEFORE_QUIRKS, situation) +
+    sumOfHooks(hookOf, situation, rules, quirks, abilities) +
+    sumOf(AFTER_ABILITIES, situation)
+  );
+}
+
+const hookOf = ({ piloting }: Hooks) => piloting;
+
+function sumOf(modifiers: readonly Modifier<PilotingSituation>[], situation: PilotingSituation): number {
+  let sum = 0;
+  for (let index = 0; index < modifiers.length; index += 1) {
+    sum += (modifiers[index] as Modifier<PilotingSituation>).value(situation);
+  }
+  return sum;
+}
+
+const isOfTheFallAlone = ({ falling, rules }: PilotingSituation): boolean =>
+  falling !== undefined && !rules.falling.injuryRollRepeatsFailedRoll;
+
+const NO_GROUND: readonly TerrainFeature[] = [];
+const NO_CAUSES: readonly PilotingCause[] = [];
+
+function situationOf(
+  pilot: PilotState,
+  cause: PilotingCause,
+  { ruleset, hex = NO_GROUND, environment, otherCauses = NO_CAUSES }: PilotingOptions,
+  falling: number | undefined,
+): PilotingSituation {
   const named = cause.terrain === undefined ? undefined : terrainType(cause.terrain);
-  const situation: PilotingSituation = {
-    rules,
+  return {
+    rules: rulesetOf(ruleset),
     pilot,
     cause,
     otherCauses,
     terrainModifier: terrainModifierOf(cause, pilot),
-    hex: hex.filter((feature) => terrainType(feature) !== named),
+    hex: named === undefined ? hex : hex.filter((feature) => terrainType(feature) !== named),
     environment,
-    abilities,
-    quirks,
+    abilities: resolveAbilities(pilot.abilities),
+    quirks: resolveQuirks(pilot.unitQuirks),
     falling,
   };
-  const chance = chanceFor(abilities, 'piloting', rules);
-  if (falling !== undefined && !rules.falling.injuryRollRepeatsFailedRoll) {
-    return targetNumberOf(itemise(OF_THE_FALL_ALONE, situation), chance);
-  }
-  const modifiers = [
-    ...itemise(BEFORE_QUIRKS, situation),
-    ...itemiseHooks(({ piloting }) => piloting, situation, rules, quirks, abilities),
-    ...itemise(AFTER_ABILITIES, situation),
-  ];
-  return targetNumberOf(modifiers, chance);
 }
 
 /** Ground is as hard to stand on whatever the roll is for; to enter it, or to stick in it, may ask for more. */

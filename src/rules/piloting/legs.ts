@@ -3,8 +3,11 @@ import type { LegDamage, PilotState } from './situation.js';
 
 const NO_LEGS: readonly LegDamage[] = [];
 
-export const legsLost = ({ legs = NO_LEGS }: PilotState): number =>
-  legs.filter(({ destroyed }) => destroyed).length;
+export function legsLost({ legs = NO_LEGS }: PilotState): number {
+  let lost = 0;
+  for (const { destroyed } of legs) if (destroyed) lost += 1;
+  return lost;
+}
 
 /** What the legs that are lost do to rolls. */
 export function lostLegsOf(pilot: PilotState, rules: PilotingRules): LostLegsRules {
@@ -13,8 +16,11 @@ export function lostLegsOf(pilot: PilotState, rules: PilotingRules): LostLegsRul
 }
 
 /** A lost leg has no hip left to count. */
-export const hipsModifier = ({ legs = NO_LEGS }: PilotState, { hip: each }: PilotingRules): number =>
-  legs.filter(({ destroyed, hip }) => hip && !destroyed).length * each;
+export function hipsModifier({ legs = NO_LEGS }: PilotState, { hip: each }: PilotingRules): number {
+  let sum = 0;
+  for (const { destroyed, hip } of legs) if (hip && !destroyed) sum += each;
+  return sum;
+}
 
 /** Nor has it other actuators. */
 export function legActuatorsModifier(

@@ -1,4 +1,5 @@
-import { calculatePilotingRoll } from '../../../rules/piloting/index.js';
+import { skillProbability } from '../../../rules/pilot/index.js';
+import { pilotingNumber } from '../../../rules/piloting/index.js';
 import { swerveObstacle } from '../../anti-mech/shake-off.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
@@ -207,6 +208,6 @@ const LEAST_CHANCE_TO_STAND_AGAIN = 0.5;
 
 function chanceToStand(battle: Battle, unit: Combatant): number {
   const hex = featuresUnderfoot(battle.map, unit.hex, unit.elevation);
-  return calculatePilotingRoll(pilotStateOf(unit), { kind: 'stand' }, { ruleset: battle.rules, hex })
-    .probability;
+  const needed = pilotingNumber(pilotStateOf(unit), { kind: 'stand' }, { ruleset: battle.rules, hex });
+  return skillProbability('piloting', needed, unit.pilot.abilities, battle.rulesetOption);
 }

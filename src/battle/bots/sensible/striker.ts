@@ -1,13 +1,13 @@
 import { getProbability } from '../../../dice/index.js';
 import { troopersByBlow } from '../../../rules/infantry/casualties.js';
-import { calculatePhysicalDamage, PHYSICAL_ATTACKS } from '../../../rules/physical/index.js';
+import { PHYSICAL_ATTACKS, physicalDamage } from '../../../rules/physical/index.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Facing } from '../../hex/hex.js';
 import { OFF_MAP } from '../../map/hex-map.js';
 import { type BlowOrder, NO_BLOWS, type PhysicalOrder } from '../../orders.js';
 import { readBlow } from '../../physical/blow.js';
-import { legalBlows, strikeFacings, toHitOfBlow } from '../../physical/index.js';
+import { mayStrikeSomebody, numberedBlows, strikeFacings, toHitOfBlow } from '../../physical/index.js';
 import { strikerOf } from '../../physical/striker.js';
 
 /** A kick that misses may end in a fall. */
@@ -19,6 +19,7 @@ const ROLLING_OVER = 0.4;
 
 /** The blows that do the most, if any are worth the risk. */
 export function sensibleBlows(battle: Battle, unit: Combatant): PhysicalOrder {
+  if (!mayStrikeSomebody(battle, unit)) return NO_BLOWS;
   const kick = battle.isCrowded ? undefined : plainKick(battle, unit);
   if (kick !== undefined) return { blows: [kick] };
   const { order, worth } = bestBlows(battle, unit, unit.torsoFacing);
@@ -50,14 +51,14 @@ interface Weighed {
 const NOTHING_TO_STRIKE: Weighed = { order: NO_BLOWS, worth: 0 };
 
 function bestBlows(battle: Battle, unit: Combatant, torsoFacing: Facing): Weighed {
-  const blows = legalBlows(battle, unit, torsoFacing);
+  const blows = numberedBlows(battle, unit, torsoFacing);
   if (blows.length === 0) return NOTHING_TO_STRIKE;
   let best: readonly BlowOrder[] = [];
   let most = 0;
   const punches: BlowOrder[] = [];
   let punching = 0;
-  for (const blow of blows) {
-    const worth = worthOf(battle, unit, blow, torsoFacing);
+  for (const { order: blow, needed } of blows) {
+    const worth = worthOf(battle, unit, blow, needed);
     if (isByEachArm(blow) && goWith(blow, punches[0])) {
       if (worth > 0 && !punches.some(({ limb }) => limb === blow.limb)) {
         punches.push(blow);
@@ -109,8 +110,8 @@ function plainKick(battle: Battle, unit: Combatant): BlowOrder | undefined {
   return best;
 }
 
-function worthOf(battle: Battle, unit: Combatant, blow: BlowOrder, torsoFacing: Facing): number {
-  const chance = getProbability(toHitOfBlow(battle, unit, blow, torsoFacing));
+function worthOf(battle: Battle, unit: Combatant, blow: BlowOrder, needed: number): number {
+  const chance = getProbability(needed);
   const { kind } = blow;
   if (kind === 'push') return 0;
   const target = battle.unit(blow.target);
@@ -133,5 +134,5 @@ function pointsOf(battle: Battle, unit: Combatant, blow: BlowOrder): number {
     read === undefined || typeof read === 'string'
       ? { piloting: unit.pilot.piloting, tonnage: unit.design.tonnage, abilities: unit.pilot.abilities }
       : strikerOf(battle, read);
-  return calculatePhysicalDamage(blow.kind, striker, battle.rulesetOption);
+  return physicalDamage(blow.kind, striker, battle.rulesetOption);
 }

@@ -5,6 +5,7 @@ import type { Battle } from '../../battle.js';
 import { ROOT } from '../../combatant/actuators.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { BoosterUse } from '../../combatant/mover-of.js';
+import type { Pace } from '../../combatant/pace.js';
 import type { Mover } from '../../movement/mover.js';
 import { mechFigures } from './figures.js';
 import { isGyroDestroyed } from './gyro.js';
@@ -13,29 +14,82 @@ import { movementGearOf } from './movement-gear-of.js';
 import { legDamages } from './pilot-state.js';
 
 export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): Mover {
-  const gear = movementGearOf(unit);
-  const walk = isGyroDestroyed(unit) ? turningOnly(unit) : walkOf(unit);
-  const legs = legsLeft(unit);
-  const waterDepth = Math.max(0, -unit.elevation);
   const soFar = unit.moveSoFar;
+  const plain = soFar === undefined && boost.masc !== true && boost.supercharger !== true;
+  const pace = paceOf(unit);
+  const walk = walkAt(pace, battle, unit);
   return {
     hex: unit.hex,
     elevation: unit.elevation,
     facing: unit.facing,
     prone: unit.prone,
     walk,
-    run: runOf(battle, unit, walk, boost),
+    run: plain ? (pace.runs[unit.heat] as number) : runOf(battle, unit, walk, boost),
     // A jump is a whole turn's movement.
-    jump: soFar === undefined || soFar.mp === 0 ? jumpOf(gear, waterDepth) : 0,
+    jump: soFar === undefined || soFar.mp === 0 ? pace.jump : 0,
     jumpDetour: unit.aptitudes.jumpDetour,
     sideStep: unit.aptitudes.sideStep,
-    climbs: hasDamagedHip(unit) ? Math.min(legs.climbs, unit.rules.movement.climbsOnDamagedHip) : legs.climbs,
-    climbsBackward: legs.climbsBackward,
-    turnsAnyWay: legs.turnsAnyWay,
-    canStand: canStand(unit),
+    climbs: pace.climbs,
+    climbsBackward: pace.climbsBackward,
+    turnsAnyWay: pace.turnsAnyWay,
+    canStand: pace.canStand,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
     soFar,
+  };
+}
+
+/** Walking points at the unit's heat; the running points that go with them are written down beside them. */
+function walkAt({ walks, runs }: Pace, battle: Battle, unit: Combatant): number {
+  const { heat } = unit;
+  let walk = walks[heat];
+  if (walk === undefined) {
+    walk = isGyroDestroyed(unit) ? turningOnly(unit) : walkOf(unit);
+    walks[heat] = walk;
+    runs[heat] = runningPoints(battle, unit, walk, unit.mpSpentLastTurn, false, false);
+  }
+  return walk;
+}
+
+/** Of units that nothing has hit, which move alike in every battle. */
+const whole = new WeakMap<Combatant['aptitudes'], Pace>();
+
+/** What is left of its movement, kept until anything changes that bears on it. */
+function paceOf(unit: Combatant): Pace {
+  const kept = unit.keptPace() ?? whole.get(unit.aptitudes);
+  if (kept !== undefined && holdsFor(kept, unit)) return kept;
+  const pace = workOut(unit);
+  if (unit.version === 0 && !whole.has(unit.aptitudes)) whole.set(unit.aptitudes, pace);
+  return unit.keepPace(pace);
+}
+
+/** Shields wear out by hits that change nothing else. */
+const holdsFor = (pace: Pace, unit: Combatant): boolean =>
+  pace.version === unit.version &&
+  pace.legsLost === unit.legsLost &&
+  pace.elevation === unit.elevation &&
+  pace.carrying === (unit.carrying !== undefined) &&
+  (pace.prone === unit.prone || unit.gyroHits === 0) &&
+  (pace.mpLastTurn === unit.mpSpentLastTurn || !unit.aptitudes.runsOnlyFromWalk) &&
+  unit.design.shields.length === 0;
+
+function workOut(unit: Combatant): Pace {
+  const legs = legsLeft(unit);
+  const { climbsOnDamagedHip } = unit.rules.movement;
+  return {
+    version: unit.version,
+    legsLost: unit.legsLost,
+    elevation: unit.elevation,
+    carrying: unit.carrying !== undefined,
+    prone: unit.prone,
+    mpLastTurn: unit.mpSpentLastTurn,
+    walks: [],
+    runs: [],
+    jump: jumpOf(movementGearOf(unit), Math.max(0, -unit.elevation)),
+    climbs: hasDamagedHip(unit) ? Math.min(legs.climbs, climbsOnDamagedHip) : legs.climbs,
+    climbsBackward: legs.climbsBackward,
+    turnsAnyWay: legs.turnsAnyWay,
+    canStand: canStand(unit),
   };
 }
 
@@ -77,18 +131,29 @@ function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse)
   const masc = soFar !== undefined && unit.usedMasc ? soFar.masc : boost.masc === true;
   const supercharger =
     soFar !== undefined && unit.usedSupercharger ? soFar.supercharger : boost.supercharger === true;
-  return calculateRunningMp(walk, unit.pilot.abilities, {
-    ruleset: battle.rules,
+  const mpLastTurn = soFar?.mpLastTurn ?? unit.mpSpentLastTurn;
+  return runningPoints(battle, unit, walk, mpLastTurn, masc, supercharger);
+}
+
+const runningPoints = (
+  { rules: ruleset }: Battle,
+  unit: Combatant,
+  walk: number,
+  mpLastTurn: number,
+  masc: boolean,
+  supercharger: boolean,
+): number =>
+  calculateRunningMp(walk, unit.pilot.abilities, {
+    ruleset,
     masc: masc && unit.hasWorking('masc'),
     supercharger: supercharger && unit.hasWorking('supercharger'),
     hardenedLegs: movementGearOf(unit).hardenedLegs,
     unitQuirks: unit.design.quirks,
-    mpLastTurn: soFar?.mpLastTurn ?? unit.mpSpentLastTurn,
+    mpLastTurn,
     chassis: mechFigures(unit.design).chassis,
     legsLost: unit.legsLost,
     carrying: unit.carrying !== undefined,
   });
-}
 
 /** Nobody gets up without a gyro, or a biped on one leg without an arm to lean on; a quad leans on its front legs (docs/rules/movement.md). */
 function canStand(unit: Combatant): boolean {

@@ -1,4 +1,3 @@
-import { NOWHERE } from '../../../rules/body/plan.js';
 import { isTripleStrengthActive } from '../../../rules/movement/index.js';
 import { type IPhysicalAttacker, PHYSICAL_ATTACKS } from '../../../rules/physical/index.js';
 import type { ShieldSize } from '../../../rules/rulesets/areas/physical.js';
@@ -11,12 +10,15 @@ import { isMuleKick } from '../../physical/reach.js';
 import { landsOnTalons } from '../../physical/talons.js';
 import { type MechFigures, mechFigures } from './figures.js';
 
+/** Filled in limb by limb: most of what may be left out is. */
+type Striker = { -readonly [Field in keyof IPhysicalAttacker]: IPhysicalAttacker[Field] };
+
 export function mechStriker(battle: Battle, blow: Blow): IPhysicalAttacker {
   const { unit, kind, limb, bothHands } = blow;
   const { design, pilot } = unit;
   const figures = mechFigures(design);
   const attack = PHYSICAL_ATTACKS[kind];
-  return {
+  const striker: Striker = {
     piloting: pilot.piloting,
     tonnage: design.tonnage,
     unitQuirks: design.quirks,
@@ -40,19 +42,38 @@ export function mechStriker(battle: Battle, blow: Blow): IPhysicalAttacker {
     bothHands,
     waterDepth: depthAround(battle, unit),
     limbSubmerged: isSubmerged(battle, unit, attack.limb === 'leg'),
-    // Blades are drawn and switched on for the blow.
-    ...(kind === 'retractable_blade' && { retractableBlade: 'extended' as const }),
-    ...(blow.weapon && { bladeActive: blow.active }),
-    ...(attack.limb === 'arm' && armState(unit, limb)),
-    ...(kind === 'punch' && shieldBefore(unit, limb)),
-    ...(kind === 'brush_off' && { claws: hasClawOn(unit, limb) }),
-    ...(kind === 'thrash' && { limbFired: unit.firedFrom !== 0 }),
-    ...(attack.limb === 'arms' && bothArms(unit)),
-    ...(attack.limb === 'leg' && legState(unit, limb)),
-    ...(attack.contest && ramState(unit)),
-    ...(kind === 'dfa' && { talons: landsOnTalons(unit) }),
-    ...(kind === 'throw' && { objectTonnage: unit.carrying?.tonnage ?? 0 }),
   };
+  if (attack.limb === 'leg') addLeg(striker, unit, limb);
+  else if (attack.limb === 'arm') addArm(striker, unit, limb);
+  else if (attack.limb === 'arms') addBothArms(striker, unit);
+  if (blow.weapon !== undefined) striker.bladeActive = blow.active;
+  addOfKind(striker, unit, kind, limb);
+  if (attack.contest) addRam(striker, unit);
+  return striker;
+}
+
+function addOfKind(striker: Striker, unit: Combatant, kind: Blow['kind'], limb: number): void {
+  switch (kind) {
+    case 'punch':
+      addShield(striker, unit, limb);
+      break;
+    // Blades are drawn and switched on for the blow.
+    case 'retractable_blade':
+      striker.retractableBlade = 'extended';
+      break;
+    case 'brush_off':
+      striker.claws = hasClawOn(unit, limb);
+      break;
+    case 'thrash':
+      striker.limbFired = unit.firedFrom !== 0;
+      break;
+    case 'dfa':
+      striker.talons = landsOnTalons(unit);
+      break;
+    case 'throw':
+      striker.objectTonnage = unit.carrying?.tonnage ?? 0;
+      break;
+  }
 }
 
 /** Triple-Strength Myomer needs heat; that of industry and prototypes is always at work. */
@@ -72,21 +93,22 @@ const hasFired = ({ firedFrom }: Combatant, location: number): boolean => (fired
 /** What an arm was built without, as the rules name it. */
 const LACKS = { full: undefined, 'no-hand': 'hand', 'no-lower-arm': 'lower-arm' } as const;
 
-function armState(unit: Combatant, arm: number): Partial<IPhysicalAttacker> {
+function addArm(striker: Striker, unit: Combatant, arm: number): void {
   const { isArm, side } = unit.plan;
-  if (isArm[arm] !== 1) return { torsoMounted: true };
+  if (isArm[arm] !== 1) {
+    striker.torsoMounted = true;
+    return;
+  }
   const lost = unit.actuatorsLost[arm] as number;
   const lacks = LACKS[unit.design.arms[arm] ?? 'full'];
-  return {
-    arm: (side[arm] as number) < 0 ? 'left' : 'right',
-    actuatorDamage: actuators(lost),
-    handDestroyed: (lost & END) !== 0,
-    ...(lacks && { armBuiltWithout: lacks }),
-    limbLost: unit.hasLost(arm),
-    limbFired: hasFired(unit, arm),
-    shield: unit.shieldMode(arm),
-    actuatorEnhancement: unit.hasEnhancedActuators(arm),
-  };
+  striker.arm = (side[arm] as number) < 0 ? 'left' : 'right';
+  striker.actuatorDamage = actuators(lost);
+  striker.handDestroyed = (lost & END) !== 0;
+  striker.limbLost = unit.hasLost(arm);
+  striker.limbFired = hasFired(unit, arm);
+  striker.shield = unit.shieldMode(arm);
+  striker.actuatorEnhancement = unit.hasEnhancedActuators(arm);
+  if (lacks !== undefined) striker.armBuiltWithout = lacks;
 }
 
 const SIZES: Readonly<Record<string, ShieldSize>> = {
@@ -96,60 +118,78 @@ const SIZES: Readonly<Record<string, ShieldSize>> = {
 };
 
 /** A shield that can still take something of a hit. */
-function shieldBefore(unit: Combatant, arm: number): Partial<IPhysicalAttacker> {
-  if (!unit.hasShieldIn(arm) || (unit.plating?.shieldAbsorption[arm] as number) <= 0) return {};
+function addShield(striker: Striker, unit: Combatant, arm: number): void {
+  if (!unit.hasShieldIn(arm) || (unit.plating?.shieldAbsorption[arm] as number) <= 0) return;
   const shield = unit.design.physicalWeapons.find(
     ({ item, location }) => location === arm && item.shield !== undefined,
   );
   const shieldOnArm = SIZES[shield?.item.physicalWeapon ?? ''];
-  return shieldOnArm === undefined ? {} : { shieldOnArm };
+  if (shieldOnArm !== undefined) striker.shieldOnArm = shieldOnArm;
 }
 
 /** What takes both arms suffers from whatever either of them lacks. */
-function bothArms(unit: Combatant): Partial<IPhysicalAttacker> {
+function addBothArms(striker: Striker, unit: Combatant): void {
   const { arms } = unit.plan;
   let lost = 0;
   let shouldersDestroyed = 0;
+  let lacks: IPhysicalAttacker['armBuiltWithout'];
+  let limbLost = false;
+  let limbFired = false;
+  let enhanced = true;
   for (const arm of arms) {
     const lostHere = unit.actuatorsLost[arm] as number;
     lost |= lostHere;
     shouldersDestroyed += lostHere & ROOT;
+    lacks ??= LACKS[unit.design.arms[arm] ?? 'full'];
+    limbLost ||= unit.hasLost(arm);
+    limbFired ||= hasFired(unit, arm);
+    enhanced &&= unit.hasEnhancedActuators(arm);
   }
-  const lacking = arms.find((arm) => unit.design.arms[arm] !== 'full');
-  const lacks = LACKS[unit.design.arms[lacking ?? NOWHERE] ?? 'full'];
-  return {
-    actuatorDamage: actuators(lost & ~ROOT),
-    shouldersDestroyed,
-    handDestroyed: (lost & END) !== 0,
-    ...(lacks && { armBuiltWithout: lacks }),
-    limbLost: arms.some((arm) => unit.hasLost(arm)),
-    limbFired: arms.some((arm) => hasFired(unit, arm)),
-    actuatorEnhancement: arms.every((arm) => unit.hasEnhancedActuators(arm)),
-  };
+  striker.actuatorDamage = actuators(lost & ~ROOT);
+  striker.shouldersDestroyed = shouldersDestroyed;
+  striker.handDestroyed = (lost & END) !== 0;
+  striker.limbLost = limbLost;
+  striker.limbFired = limbFired;
+  striker.actuatorEnhancement = enhanced;
+  if (lacks !== undefined) striker.armBuiltWithout = lacks;
 }
 
-const actuators = (lost: number): NonNullable<IPhysicalAttacker['actuatorDamage']> => ({
+/** There are few ways in which a limb is damaged: each has one record. */
+const ALL_ACTUATORS = ROOT | UPPER | LOWER | END;
+const WAYS = Array.from({ length: ALL_ACTUATORS + 1 }, (_, lost) => lost);
+
+const ARMS = WAYS.map((lost) => ({
   shoulderDestroyed: (lost & ROOT) !== 0,
   upperArmDestroyed: (lost & UPPER) !== 0,
   lowerArmDestroyed: (lost & LOWER) !== 0,
-});
+}));
+
+const legsWith = (hipDestroyed: boolean) =>
+  WAYS.map((lost) => ({
+    hipDestroyed,
+    upperLegDestroyed: (lost & UPPER) !== 0,
+    lowerLegDestroyed: (lost & LOWER) !== 0,
+    footDestroyed: (lost & END) !== 0,
+  }));
+const LEGS_WITH_HIP = legsWith(false);
+const LEGS_WITHOUT_HIP = legsWith(true);
+
+const actuators = (lost: number) => ARMS[lost] as (typeof ARMS)[number];
 
 /** Who kicks with one leg stands on all others. */
-function legState(unit: Combatant, leg: number): Partial<IPhysicalAttacker> {
+function addLeg(striker: Striker, unit: Combatant, leg: number): void {
   const lost = unit.actuatorsLost[leg] as number;
-  return {
-    legActuatorDamage: {
-      hipDestroyed: lacksHipToKick(unit, leg),
-      upperLegDestroyed: (lost & UPPER) !== 0,
-      lowerLegDestroyed: (lost & LOWER) !== 0,
-      footDestroyed: (lost & END) !== 0,
-    },
-    limbLost: unit.legsLost > 0,
-    limbFired: hasFired(unit, leg),
-    actuatorEnhancement: unit.plan.legs.every((each) => unit.hasEnhancedActuators(each)),
-    muleKick: isMuleKick(unit, leg),
-  };
+  const legs = unit.hasHipHit && lacksHipToKick(unit, leg) ? LEGS_WITHOUT_HIP : LEGS_WITH_HIP;
+  striker.legActuatorDamage = legs[lost] as (typeof legs)[number];
+  striker.limbLost = unit.legsLost > 0;
+  striker.limbFired = hasFired(unit, leg);
+  striker.actuatorEnhancement = hasEnhancedLegs(unit);
+  striker.muleKick = isMuleKick(unit, leg);
 }
+
+const hasEnhancedLegs = (unit: Combatant): boolean =>
+  unit.design.gear['actuator-enhancement-system'] !== undefined &&
+  unit.plan.legs.every((each) => unit.hasEnhancedActuators(each));
 
 function lacksHipToKick(unit: Combatant, leg: number): boolean {
   if (unit.rules.physical.quadKickNeedsAllHips) return unit.hasHipHit;
@@ -157,7 +197,7 @@ function lacksHipToKick(unit: Combatant, leg: number): boolean {
   return beside.some((each) => ((unit.actuatorsLost[each] as number) & ROOT) !== 0);
 }
 
-function ramState(unit: Combatant): Partial<IPhysicalAttacker> {
+function addRam(striker: Striker, unit: Combatant): void {
   const { isArm, isLeg } = unit.plan;
   let ramPlate = false;
   let spikedTorsos = 0;
@@ -166,7 +206,8 @@ function ramState(unit: Combatant): Partial<IPhysicalAttacker> {
     if (item.physicalWeapon === 'ram-plate') ramPlate = true;
     if (item.physicalWeapon === 'spikes' && isArm[location] !== 1 && isLeg[location] !== 1) spikedTorsos += 1;
   }
-  return { ramPlate, spikedTorsos: Math.min(spikedTorsos, TORSOS) };
+  striker.ramPlate = ramPlate;
+  striker.spikedTorsos = Math.min(spikedTorsos, TORSOS);
 }
 
 const TORSOS = 3;

@@ -1,0 +1,24 @@
+import type { DiceRoll } from '../../dice/index.js';
+import type { PilotingCause, PilotingOptions } from '../../rules/piloting/index.js';
+import type { TerrainFeature } from '../../rules/terrain/terrain.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+
+/** Where a roll is made, and what else makes it hard. */
+export function optionsOf(
+  { rules: ruleset, environment }: Battle,
+  hex: readonly TerrainFeature[],
+  otherCauses: readonly PilotingCause[],
+): PilotingOptions {
+  return environment === undefined
+    ? { ruleset, hex, otherCauses }
+    : { ruleset, hex, otherCauses, environment };
+}
+
+/** The dice of a piloting roll; a second time where the pilot spends Edge on one that failed and need not. */
+export function rollWithEdge(battle: Battle, unit: Combatant, needed: number): DiceRoll {
+  const roll = unit.aptitudes.rollPiloting(battle.roller);
+  if (!Number.isFinite(needed) || roll.total >= needed) return roll;
+  const again = battle.spendsEdge(unit, 'reroll_psr', undefined, 0.5, { needed, rolled: roll.total });
+  return again ? unit.aptitudes.rollPiloting(battle.roller) : roll;
+}
