@@ -33,10 +33,7 @@ export const CELLS: readonly Cell[] = MATCH_UPS.flatMap((_, matchUp) =>
 const idsOf = (side: string, force: Force): readonly string[] =>
   force.map((_, place) => `${side}-${place + 1}`);
 
-/**
- * Two battles with the same seeds: in the first, red has what is measured, in the second, blue. All that is measured meets the same
- * seeds.
- */
+/** Two battles with the same seeds: in the first, red has what is measured, in the second, blue. */
 export function jobOf(
   engine: Engine,
   matchUps: readonly LoadedMatchUp[],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AbilityEntry } from '../../../src/rules/abilities/ability.js';
 import { NO_EFFECT } from '../../../src/rules/hooks.js';
 import type { QuirkEntry } from '../../../src/rules/quirks/quirk.js';
@@ -14,6 +15,8 @@ export interface Subject {
   readonly id: string;
   readonly ruleset: RulesetName;
   readonly change: Change;
+  /** Stands for it in seeds: each has games of its own, so that the luck of one figure says nothing about another's. */
+  readonly number: number;
 }
 
 export const RULESETS_MEASURED = ['standard', 'total-warfare'] as const satisfies readonly RulesetName[];
@@ -26,6 +29,7 @@ const subject = (kind: Subject['kind'], id: string, ruleset: RulesetName, change
   id,
   ruleset,
   change,
+  number: createHash('sha256').update(keyOf(kind, id, ruleset)).digest().readUInt32BE(),
 });
 
 const acts = ({ effects }: AbilityEntry | QuirkEntry, ruleset: RulesetName): boolean =>

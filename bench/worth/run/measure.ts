@@ -1,3 +1,4 @@
+import { seedOf } from '../../../src/dice/index.js';
 import type { Engine } from '../engine.js';
 import { CELLS, jobOf } from '../plan/cells.js';
 import { type LoadedMatchUp, MATCH_UPS } from '../plan/match-ups.js';
@@ -95,7 +96,7 @@ export async function measure(
 const playRound = (
   engine: Engine,
   matchUps: readonly LoadedMatchUp[],
-  { change, ruleset, rounds }: Asked,
+  { change, ruleset, rounds, number }: Asked,
   round: number,
   form: Form,
   seed: number,
@@ -103,7 +104,11 @@ const playRound = (
   Promise.all(
     CELLS.map(async ({ matchUp }, cell) => {
       const pairs = Math.max(1, Math.round((MATCH_UPS[matchUp]?.pairs ?? 0) * form.pairs));
-      const job = jobOf(engine, matchUps, cell, change, { ruleset, seed, games: pairs * rounds.most });
+      const job = jobOf(engine, matchUps, cell, change, {
+        ruleset,
+        seed: seedOf(seed, number),
+        games: pairs * rounds.most,
+      });
       const tally = await engine.play(job, round * pairs, (round + 1) * pairs);
       return tally.pairs;
     }),

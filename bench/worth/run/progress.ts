@@ -23,7 +23,7 @@ export function progressOf(
     const gained = step.share - first;
     const left = gained > 0 ? (seconds / gained) * (1 - step.share) : undefined;
     write(
-      `${part}: ${(100 * step.share).toFixed(1)} %, ${games.toLocaleString('en')} games, ${Math.round(games / seconds)} a second${left === undefined ? '' : `, about ${Math.ceil(left / 60)} min left`}`,
+      `${part}: ${(100 * step.share).toFixed(1)} %, ${games.toLocaleString('en')} games, ${Math.round(games / seconds)} a second${left === undefined ? '' : `, about ${Math.max(1, Math.round(left / 60))} min left`}`,
     );
   };
 }

@@ -38,8 +38,8 @@ function exceededBy(share: number): number {
 export const zOf = (confidence: number): number => exceededBy((1 - confidence) / 2);
 
 /**
- * The same for so many intervals of which all together are to hold the truth that often (Šidák 1967). His inequality holds for
- * normal estimates however they depend on one another; figures that share their seeds do.
+ * The same for so many intervals of which all together are to hold the truth that often (Šidák 1967): exact for
+ * figures that have nothing to do with one another, and on the safe side for others.
  */
 export const zOfAll = (confidence: number, comparisons: number): number =>
   zOf(confidence ** (1 / Math.max(1, comparisons)));
