@@ -55,7 +55,12 @@ async function main(): Promise<void> {
   try {
     const started = Date.now();
     for (const part of partsAsked(values.part)) {
-      await runPart(run, part, engine, progressOf(part, (line) => console.log(line)));
+      await runPart(
+        run,
+        part,
+        engine,
+        progressOf(part, (line) => console.log(line)),
+      );
       console.log(`${part}: complete, ${Math.round((Date.now() - started) / 1000)} s after the start`);
     }
     if (values.part !== undefined && !values.write) return;
@@ -85,6 +90,14 @@ function wholeNumber(name: string, text: string): number {
 function commitOf(): string {
   const git = (...words: readonly string[]): string =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
-  const changed = git('status', '--porcelain', '--', 'src', 'bench', 'public/data/units', 'public/data/equipment');
+  const changed = git(
+    'status',
+    '--porcelain',
+    '--',
+    'src',
+    'bench',
+    'public/data/units',
+    'public/data/equipment',
+  );
   return `${git('rev-parse', '--short', 'HEAD')}${changed === '' ? '' : ' with changes'}`;
 }

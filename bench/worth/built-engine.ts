@@ -45,6 +45,7 @@ export async function builtEngine(
 export function builtVersion(): string {
   const hash = createHash('sha256');
   const chunks = distFile('chunks/');
-  for (const file of readdirSync(chunks).sort()) hash.update(file).update(readFileSync(new URL(file, chunks)));
+  for (const file of readdirSync(chunks).sort())
+    hash.update(file).update(readFileSync(new URL(file, chunks)));
   return `${programVersion()}-${hash.digest('hex').slice(0, 8)}`;
 }

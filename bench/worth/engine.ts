@@ -14,10 +14,7 @@ export interface Engine {
   readUnit(json: string): Unit;
   writeUnit(unit: Unit): string;
   withQuirks<Any extends Unit>(unit: Any, quirks: readonly string[]): Any;
-  battleValueOf(
-    unit: Unit,
-    pilot: { readonly gunnery?: number; readonly piloting?: number },
-  ): number;
+  battleValueOf(unit: Unit, pilot: { readonly gunnery?: number; readonly piloting?: number }): number;
   skillFactor(gunnery: number, piloting: number): number;
   simulationOf(setup: SimulationSetup): Simulation;
   /** Plays games of a job, several jobs at once if asked. */

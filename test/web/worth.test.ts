@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilityKey, readAbilityWorth, readUnitWorth } from '../../web/worth/worth-table.js';
+import { abilityKey, readAbilityWorth, readUnitWorth } from '../../web/worth/read-worth.js';
 import { abilityWorthWords, unitWorthWords } from '../../web/worth/worth-words.js';
 
 const head = { format: 'tarcomp-worth', version: 1 };

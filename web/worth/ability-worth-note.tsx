@@ -1,7 +1,7 @@
 import { abilityBehind } from '../../src/edge/rules.js';
 import { ruleset } from '../state/address.js';
+import { abilityKey } from './read-worth.js';
 import { abilityWorth } from './worth-files.js';
-import { abilityKey } from './worth-table.js';
 import { abilityWorthWords } from './worth-words.js';
 
 /** What an ability is worth by the rules in use; nothing where that was not measured. */

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { readAbilityWorth, readUnitWorth, type WorthRows } from './worth-table.js';
+import { readAbilityWorth, readUnitWorth, type WorthRows } from './read-worth.js';
 
 /** Addresses of the tables that were there when the page was built; without any, nothing is asked for and nothing shown. */
 const ADDRESSES = import.meta.glob<string>('../../public/data/worth/*.json', {

@@ -85,5 +85,7 @@ const forceOf = (engine: Engine, ids: readonly string[]): Promise<Force> =>
 async function plainUnit(engine: Engine, id: string) {
   const unit = await engine.loadUnit(id);
   if (unit.unitType !== 'Mek') return engine.withQuirks(unit, []);
-  return engine.readUnit(JSON.stringify({ ...JSON.parse(engine.writeUnit(unit)), quirks: [], weaponQuirks: [] }));
+  return engine.readUnit(
+    JSON.stringify({ ...JSON.parse(engine.writeUnit(unit)), quirks: [], weaponQuirks: [] }),
+  );
 }

@@ -29,7 +29,10 @@ const subject = (kind: Subject['kind'], id: string, ruleset: RulesetName, change
   id,
   ruleset,
   change,
-  number: createHash('sha256').update(keyOf(kind, id, ruleset)).digest().readUInt32BE(),
+  number: createHash('sha256')
+    .update(keyOf(kind, id, ruleset))
+    .digest()
+    .readUInt32BE(),
 });
 
 const acts = ({ effects }: AbilityEntry | QuirkEntry, ruleset: RulesetName): boolean =>
@@ -74,11 +77,11 @@ function designationOf(id: string, unit: Unit, [opponent = '']: readonly string[
 /** The weapon with the highest Battle Value; of several of a kind, the first. */
 function mainWeapon({ equipment }: Unit): Mount | undefined {
   let best: Mount | undefined;
-  const valueOf = (mount: Mount | undefined): number => {
+  const valueOfMount = (mount: Mount | undefined): number => {
     const value = mount?.item?.kind === 'weapon' ? mount.item.battleValue : 0;
     return typeof value === 'number' ? value : 0;
   };
-  for (const mount of equipment) if (valueOf(mount) > valueOf(best)) best = mount;
+  for (const mount of equipment) if (valueOfMount(mount) > valueOfMount(best)) best = mount;
   return best;
 }
 

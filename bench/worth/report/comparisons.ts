@@ -11,7 +11,11 @@ import type { AbilityRow, ArmorRow, Curve, Figure, SkillRow } from './tables.js'
 
 const HUNDREDTHS = 100;
 const rounded = (value: number, digits = HUNDREDTHS): number => Math.round(value * digits) / digits || 0;
-const figure = ({ value, low, high }: Pick<Estimate, 'value' | 'low' | 'high'>, by = 1, plus = 0): Figure => ({
+const figure = (
+  { value, low, high }: Pick<Estimate, 'value' | 'low' | 'high'>,
+  by = 1,
+  plus = 0,
+): Figure => ({
   value: rounded(value * by + plus),
   low: rounded(low * by + plus),
   high: rounded(high * by + plus),
@@ -24,7 +28,8 @@ const finely = ({ value, low, high }: Pick<Estimate, 'value' | 'low' | 'high'>, 
 
 export const gamesOf = (measured: readonly Measured[]): number =>
   measured.reduce(
-    (all, { rounds }) => all + 2 * rounds.flatMap(({ cells }) => cells.flat()).reduce((sum, count) => sum + count, 0),
+    (all, { rounds }) =>
+      all + 2 * rounds.flatMap(({ cells }) => cells.flat()).reduce((sum, count) => sum + count, 0),
     0,
   );
 
@@ -75,9 +80,9 @@ function armorRatio(engine: Engine, matchUps: readonly LoadedMatchUp[], percent:
   let sum = 0;
   for (const { first, second } of matchUps) {
     for (const force of [first, second]) {
-      const valueOf = (each: typeof force): number =>
+      const valueOfForce = (each: typeof force): number =>
         each.reduce((all, { unit }) => all + engine.battleValueOf(unit, {}), 0);
-      sum += Math.log(valueOf(change(force, [])) / valueOf(force));
+      sum += Math.log(valueOfForce(change(force, [])) / valueOfForce(force));
     }
   }
   return Math.exp(sum / (2 * matchUps.length));
@@ -109,7 +114,13 @@ export function abilityRows(
 
 const byMatchUp = (cells: readonly PairCounts[]): readonly number[] =>
   MATCH_UPS.map((_, matchUp) =>
-    rounded(100 * worthOfPairs(cells.filter((__, cell) => CELLS[cell]?.matchUp === matchUp), zOfOne).value),
+    rounded(
+      100 *
+        worthOfPairs(
+          cells.filter((__, cell) => CELLS[cell]?.matchUp === matchUp),
+          zOfOne,
+        ).value,
+    ),
   );
 
 export function skillRows(

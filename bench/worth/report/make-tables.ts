@@ -77,7 +77,11 @@ export async function tablesOf(run: Run, engine: Engine, commit: string): Promis
       ...HEAD,
       table: 'raw-pairings',
       made: made(ofPairings),
-      columns: ['first unit', 'second unit', 'for each landscape: won by the first, by the second, by nobody'],
+      columns: [
+        'first unit',
+        'second unit',
+        'for each landscape: won by the first, by the second, by nobody',
+      ],
       rows: pairings.played.map(({ pairing, outcomes }) => {
         const [first, second] = pairings.pairings[pairing] ?? [0, 0];
         return [pairings.units[first]?.id ?? '', pairings.units[second]?.id ?? '', outcomes];

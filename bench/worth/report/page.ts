@@ -1,7 +1,15 @@
 import { lineChart } from '../../growth/line-chart.js';
 import { LANDSCAPES, SIDE } from '../plan/cells.js';
 import { MATCH_UPS } from '../plan/match-ups.js';
-import type { AbilityRow, AbilityTable, Figure, Made, SkillTable, UnitTable, UnitWorthRow } from './tables.js';
+import type {
+  AbilityRow,
+  AbilityTable,
+  Figure,
+  Made,
+  SkillTable,
+  UnitTable,
+  UnitWorthRow,
+} from './tables.js';
 
 export interface WorthTables {
   readonly abilities: AbilityTable;
@@ -11,7 +19,8 @@ export interface WorthTables {
 
 const sign = (value: number): string => (value < 0 ? '−' : '+');
 const signed = (value: number, digits = 1): string => `${sign(value)}${Math.abs(value).toFixed(digits)}`;
-const interval = ({ low, high }: Figure, digits = 1): string => `${signed(low, digits)} to ${signed(high, digits)}`;
+const interval = ({ low, high }: Figure, digits = 1): string =>
+  `${signed(low, digits)} to ${signed(high, digits)}`;
 const counted = (number: number): string => number.toLocaleString('en');
 
 const madeWords = ({ program, commit, method, seed, games, bots, maps }: Made): string =>
@@ -56,7 +65,10 @@ function abilityPart({ rows, curve, made }: AbilityTable): readonly string[] {
     'Points are points of win rate of an even fight: +5.0 means that the side with it scores 55 of 100 games, draws counted half. All units of the',
     'side have it. Intervals hold for all of a ruleset together, 95 times in 100 (Šidák). **BV** is how much more Battle Value brings the same.',
     '',
-    ...MATCH_UPS.map(({ first, second, why }, place) => `${place + 1}. ${first.join(' + ')} against ${second.join(' + ')}: ${why}.`),
+    ...MATCH_UPS.map(
+      ({ first, second, why }, place) =>
+        `${place + 1}. ${first.join(' + ')} against ${second.join(' + ')}: ${why}.`,
+    ),
     '',
     ...(['ability', 'quirk'] as const).flatMap((kind) =>
       [...new Set(rows.map(({ ruleset }) => ruleset))].flatMap((ruleset) => [
@@ -140,7 +152,17 @@ function skillPart({ rows, armor, curve, made }: SkillTable): readonly string[] 
 const NAMED = 15;
 const ofWorth = ({ fairValue, battleValue }: UnitWorthRow): number => fairValue.value / battleValue;
 
-function unitPart({ rows, correlation, brier, slope, dispersion, undecided, calibration, residuals, made }: UnitTable): readonly string[] {
+function unitPart({
+  rows,
+  correlation,
+  brier,
+  slope,
+  dispersion,
+  undecided,
+  calibration,
+  residuals,
+  made,
+}: UnitTable): readonly string[] {
   const underpriced = rows
     .filter(({ fairValue, battleValue }) => fairValue.low > battleValue)
     .sort((one, other) => ofWorth(other) - ofWorth(one));

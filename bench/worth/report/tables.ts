@@ -135,5 +135,10 @@ export interface RawTable {
   readonly made: Made;
   /** What each entry holds, in words. */
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly (string | number | readonly number[] | readonly (readonly number[])[])[])[];
+  readonly rows: readonly (readonly (
+    | string
+    | number
+    | readonly number[]
+    | readonly (readonly number[])[]
+  )[])[];
 }

@@ -1,8 +1,8 @@
 import type { UnitRow } from '../../../src/library/index.js';
 import type { Unit } from '../../../src/units/index.js';
 import type { Engine } from '../engine.js';
-import type { PlayedPairing, PredictionPlan } from '../run/predict.js';
 import { CONFIDENCE, zOfOne } from '../run/parts.js';
+import type { PlayedPairing, PredictionPlan } from '../run/predict.js';
 import { type Meeting, ratingsOf } from '../statistics/bradley-terry.js';
 import { brierScore, calibrationBins, type Forecast, oracleScore } from '../statistics/forecasts.js';
 import { correlation, lineOf, meanEstimate, rankCorrelation } from '../statistics/linear.js';
@@ -30,14 +30,14 @@ function scoredPairings({ units, pairings, played }: Played): readonly Scored[] 
       lost += other;
       nobody += none;
     }
-    const valueOf = (place: number): number => (units[place] as UnitRow).battleValue;
+    const valueAt = (place: number): number => (units[place] as UnitRow).battleValue;
     return {
       first,
       second,
       games: won + lost + nobody,
       points: won + nobody / 2,
       squares: won + nobody / 4,
-      x: Math.log(valueOf(first) / valueOf(second)),
+      x: Math.log(valueAt(first) / valueAt(second)),
     };
   });
 }
@@ -74,7 +74,12 @@ function crossForecasts(
       // Both ways round, so that it does not matter who is named first.
       const chance = say(each);
       forecasts.push({ chance, games, points, squares });
-      forecasts.push({ chance: 1 - chance, games, points: games - points, squares: games - 2 * points + squares });
+      forecasts.push({
+        chance: 1 - chance,
+        games,
+        points: games - points,
+        squares: games - 2 * points + squares,
+      });
     }
   }
   return forecasts;
@@ -135,8 +140,20 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
   const clear = scored.filter(({ x, games: own, points: mine }) => x !== 0 && 2 * mine !== own);
   return {
     correlation: {
-      pearson: rounded(correlation(values, ratings.map(({ value }) => value)), 1000),
-      spearman: rounded(rankCorrelation(values, ratings.map(({ value }) => value)), 1000),
+      pearson: rounded(
+        correlation(
+          values,
+          ratings.map(({ value }) => value),
+        ),
+        1000,
+      ),
+      spearman: rounded(
+        rankCorrelation(
+          values,
+          ratings.map(({ value }) => value),
+        ),
+        1000,
+      ),
       rightFavorite: rounded(
         clear.filter(({ x, games: own, points: mine }) => x > 0 === 2 * mine > own).length /
           Math.max(1, clear.length),
@@ -173,7 +190,9 @@ type Grouping = readonly [by: string, groupOf: (row: UnitRow, unit: Unit) => str
 const step = (value: number, limits: readonly number[], unit: string): string => {
   const place = limits.findIndex((limit) => value < limit);
   if (place === 0) return `below ${limits[0]} ${unit}`;
-  return place < 0 ? `${limits.at(-1)} ${unit} and more` : `${limits[place - 1]} to ${(limits[place] as number) - 1} ${unit}`;
+  return place < 0
+    ? `${limits.at(-1)} ${unit} and more`
+    : `${limits[place - 1]} to ${(limits[place] as number) - 1} ${unit}`;
 };
 
 const GROUPINGS: readonly Grouping[] = [
@@ -195,7 +214,8 @@ const GROUPINGS: readonly Grouping[] = [
 function rangeGroup({ equipment }: Unit): string | undefined {
   let [sum, weights] = [0, 0];
   for (const { item } of equipment) {
-    if (item?.kind !== 'weapon' || typeof item.battleValue !== 'number' || item.ranges === undefined) continue;
+    if (item?.kind !== 'weapon' || typeof item.battleValue !== 'number' || item.ranges === undefined)
+      continue;
     sum += item.battleValue * item.ranges.long;
     weights += item.battleValue;
   }

@@ -11,7 +11,9 @@ import { calibrationPicture, worthPage } from './page.js';
  */
 export function writeTables(root: string, form: Form, tables: AllTables): readonly string[] {
   if (form.name !== 'full')
-    throw new RangeError(`the ${form.name} form is for tests: nothing is written from it; run without --quick`);
+    throw new RangeError(
+      `the ${form.name} form is for tests: nothing is written from it; run without --quick`,
+    );
   const line = (content: object): string => `${JSON.stringify(content)}\n`;
   const files: readonly (readonly [path: string, text: string])[] = [
     ['public/data/worth/abilities.json', line(tables.abilities)],

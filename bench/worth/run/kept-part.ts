@@ -95,7 +95,10 @@ function linesIn<Line>(path: string, text: string, head: PartHead): readonly Lin
   if (found?.format !== FORMAT) throw new KeptPartError(path, `holds no results of a run; ${ANEW}`);
   for (const field of ['part', 'version', 'method', 'seed'] as const) {
     if (found[field] !== head[field])
-      throw new KeptPartError(path, `is of ${field} ${found[field]}, and this run of ${head[field]}; ${ANEW}`);
+      throw new KeptPartError(
+        path,
+        `is of ${field} ${found[field]}, and this run of ${head[field]}; ${ANEW}`,
+      );
   }
   return rest.map((line, index) => parsed(path, line, index + 2) as Line);
 }

@@ -27,7 +27,10 @@ export interface Asked extends Subject {
 const AT_ONCE = 3;
 
 /** What is known of a subject: rounds in their order, from the first on. */
-export function roundsOf({ key }: Pick<Subject, 'key'>, lines: readonly MeasuredRound[]): readonly MeasuredRound[] {
+export function roundsOf(
+  { key }: Pick<Subject, 'key'>,
+  lines: readonly MeasuredRound[],
+): readonly MeasuredRound[] {
   const byRound = new Map(lines.filter((line) => line.key === key).map((line) => [line.round, line]));
   const rounds: MeasuredRound[] = [];
   for (let next = byRound.get(0); next !== undefined; next = byRound.get(rounds.length)) rounds.push(next);
@@ -35,19 +38,27 @@ export function roundsOf({ key }: Pick<Subject, 'key'>, lines: readonly Measured
 }
 
 export const countsOf = (rounds: readonly MeasuredRound[]): readonly PairCounts[] =>
-  rounds.map(({ cells }) => cells).reduce((sum, cells) => sum.map((own, cell) => addCounts(own, cells[cell] ?? [])));
+  rounds
+    .map(({ cells }) => cells)
+    .reduce((sum, cells) => sum.map((own, cell) => addCounts(own, cells[cell] ?? [])));
 
 export const estimateOf = (rounds: readonly MeasuredRound[], z: number): Estimate =>
   worthOfPairs(countsOf(rounds), z);
 
 /** Whether there is nothing more to play: the interval is narrow enough, or this is as often as was planned. */
-export function isMeasured({ rounds: { least, most, target }, z }: Asked, rounds: readonly MeasuredRound[]): boolean {
+export function isMeasured(
+  { rounds: { least, most, target }, z }: Asked,
+  rounds: readonly MeasuredRound[],
+): boolean {
   if (rounds.length < least) return false;
   return rounds.length >= most || halfWidth(estimateOf(rounds, z)) < target;
 }
 
 /** Rounds that a subject is going to take, as far as its interval tells: it narrows with their square root. */
-function roundsAhead({ rounds: { least, most, target }, z }: Asked, rounds: readonly MeasuredRound[]): number {
+function roundsAhead(
+  { rounds: { least, most, target }, z }: Asked,
+  rounds: readonly MeasuredRound[],
+): number {
   if (rounds.length === 0) return target === 0 ? most : (least + most) / 2;
   if (target === 0) return most;
   const needed = rounds.length * (halfWidth(estimateOf(rounds, z)) / target) ** 2;

@@ -4,7 +4,13 @@ import type { Engine } from '../engine.js';
 import { LANDSCAPES, SIDE } from '../plan/cells.js';
 import { loadMatchUps, MATCH_UPS } from '../plan/match-ups.js';
 import { UNITS_OF_KIND } from '../plan/opponents.js';
-import { abilitiesAndQuirks, armorSteps, RULESETS_MEASURED, type Subject, skillGrid } from '../plan/subjects.js';
+import {
+  abilitiesAndQuirks,
+  armorSteps,
+  RULESETS_MEASURED,
+  type Subject,
+  skillGrid,
+} from '../plan/subjects.js';
 import { zOf, zOfAll } from '../statistics/normal.js';
 import type { Form, Rounds } from './form.js';
 import { KeptPart, KeptPartError, type PartHead, readPart } from './kept-part.js';
@@ -81,7 +87,12 @@ export async function runPart(run: Run, part: Part, engine: Engine, onStep: OnSt
   }
   const kept = new KeptPart<MeasuredRound>(fileOf(run, part), headOf(run, part));
   try {
-    await measure(engine, await loadMatchUps(engine), askedIn(part, engine, form), { form, seed, kept, onStep });
+    await measure(engine, await loadMatchUps(engine), askedIn(part, engine, form), {
+      form,
+      seed,
+      kept,
+      onStep,
+    });
   } finally {
     kept.close();
   }
@@ -99,7 +110,10 @@ export interface Measured {
 export function measuredIn(run: Run, part: 'abilities' | 'skills', engine: Engine): readonly Measured[] {
   const path = fileOf(run, part);
   const lines = readPart<MeasuredRound>(path, headOf(run, part));
-  const all = askedIn(part, engine, run.form).map((subject) => ({ subject, rounds: roundsOf(subject, lines) }));
+  const all = askedIn(part, engine, run.form).map((subject) => ({
+    subject,
+    rounds: roundsOf(subject, lines),
+  }));
   const missing = all.filter(({ subject, rounds }) => !isMeasured(subject, rounds)).length;
   if (missing > 0) throw incomplete(path, part, `${missing} of ${all.length} figures`);
   return all;

@@ -52,7 +52,13 @@ export async function predict(
       const units = [await unitAt(first), await unitAt(second)] as const;
       const outcomes = await Promise.all(
         LANDSCAPES.map((landscape, index) => {
-          const job = bothEdges(engine, units, landscape, form.prediction.seeds, seedOf(seedOf(seed, place), index));
+          const job = bothEdges(
+            engine,
+            units,
+            landscape,
+            form.prediction.seeds,
+            seedOf(seedOf(seed, place), index),
+          );
           return outcomesOf(engine, job, form.prediction.seeds);
         }),
       );
@@ -81,7 +87,11 @@ function bothEdges(
   ];
 }
 
-async function outcomesOf(engine: Engine, job: Job, games: number): Promise<readonly [number, number, number]> {
+async function outcomesOf(
+  engine: Engine,
+  job: Job,
+  games: number,
+): Promise<readonly [number, number, number]> {
   const [there, back] = (await engine.play(job, 0, games)).tallies.map(({ outcomes }) => outcomes);
   const [red = 0, blue = 0, draws = 0, undecided = 0] = there ?? [];
   const [redBack = 0, blueBack = 0, drawsBack = 0, undecidedBack = 0] = back ?? [];

@@ -37,7 +37,8 @@ const LIGHT = CELLS.map(({ matchUp }, cell) => ({ matchUp, cell }))
 
 const cellsOf = (change: Change, pairs: number, ruleset: RulesetName = 'standard'): readonly PairCounts[] =>
   LIGHT.map(
-    (cell) => playJob(jobOf(engine, matchUps, cell, change, { ruleset, seed: 11, games: pairs }), 0, pairs).pairs,
+    (cell) =>
+      playJob(jobOf(engine, matchUps, cell, change, { ruleset, seed: 11, games: pairs }), 0, pairs).pairs,
   );
 
 describe('games of the measurement', () => {
@@ -67,7 +68,8 @@ describe('games of the measurement', () => {
   });
 
   it('tell 0 of an ability that has no effect in a ruleset', () => {
-    const evasive: Change = (force) => force.map((member) => ({ ...member, pilot: { abilities: ['evasive'] } }));
+    const evasive: Change = (force) =>
+      force.map((member) => ({ ...member, pilot: { abilities: ['evasive'] } }));
     expect(worthOfPairs(cellsOf(evasive, 2, 'total-warfare'), zOf(0.95)).value).toBe(0);
   });
 
@@ -78,10 +80,13 @@ describe('games of the measurement', () => {
 
   it('know that more armor costs more Battle Value', () => {
     for (const { first } of matchUps) {
-      const valueOf = (percent: number) =>
-        withArmor(engine, percent)(first, []).reduce((sum, { unit }) => sum + engine.battleValueOf(unit, {}), 0);
-      expect(valueOf(130)).toBeGreaterThan(valueOf(100));
-      expect(valueOf(70)).toBeLessThan(valueOf(100));
+      const valueAt = (percent: number) =>
+        withArmor(engine, percent)(first, []).reduce(
+          (sum, { unit }) => sum + engine.battleValueOf(unit, {}),
+          0,
+        );
+      expect(valueAt(130)).toBeGreaterThan(valueAt(100));
+      expect(valueAt(70)).toBeLessThan(valueAt(100));
     }
   });
 });

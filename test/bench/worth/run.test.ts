@@ -10,7 +10,15 @@ import { worthPage } from '../../../bench/worth/report/page.js';
 import { writeTables } from '../../../bench/worth/report/write-tables.js';
 import { FULL } from '../../../bench/worth/run/form.js';
 import { KeptPart, KeptPartError } from '../../../bench/worth/run/kept-part.js';
-import { askedIn, measuredIn, methodOf, PARTS, type Part, type Run, runPart } from '../../../bench/worth/run/parts.js';
+import {
+  askedIn,
+  measuredIn,
+  methodOf,
+  PARTS,
+  type Part,
+  type Run,
+  runPart,
+} from '../../../bench/worth/run/parts.js';
 import { progressOf } from '../../../bench/worth/run/progress.js';
 import { syntheticEngine, TRUE_SLOPE } from './synthetic-engine.js';
 import { TINY } from './tiny-form.js';
@@ -27,7 +35,10 @@ const runAll = async (run: Run, parts: readonly Part[] = PARTS): Promise<void> =
   for (const part of parts) await runPart(run, part, engine, () => {});
 };
 const linesOf = (part: string, of = folder): readonly string[] =>
-  readFileSync(join(of, `${part}.jsonl`), 'utf8').trimEnd().split('\n').sort();
+  readFileSync(join(of, `${part}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .sort();
 
 describe('what is measured', () => {
   it('is all 36 abilities and 31 quirks in `standard`, and those that act in `total-warfare`', () => {
@@ -56,7 +67,9 @@ describe('a whole run', () => {
   it('finds the truth of made-up games, and its tables are of their schema', async () => {
     await runAll(runIn());
     const tables = await tablesOf(runIn(), engine, 'abc');
-    const schema = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../docs/schemas/worth.schema.json'), 'utf8'));
+    const schema = JSON.parse(
+      readFileSync(resolve(import.meta.dirname, '../../../docs/schemas/worth.schema.json'), 'utf8'),
+    );
     const check = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true }).compile(schema);
     for (const table of Object.values(tables)) {
       check(JSON.parse(JSON.stringify(table)));
@@ -76,7 +89,12 @@ describe('a whole run', () => {
     expect(battleValue).toBeLessThan(constant);
     expect(battleValue - oracle).toBeLessThan(0.01);
     const page = worthPage(tables);
-    for (const words of ['# What is it worth?', 'Bots play, not people', 'commit abc', 'no measurable effect'])
+    for (const words of [
+      '# What is it worth?',
+      'Bots play, not people',
+      'commit abc',
+      'no measurable effect',
+    ])
       expect(page).toContain(words);
     expect(page).not.toMatch(/NaN|undefined|Infinity/);
   });
@@ -160,7 +178,9 @@ describe('results that cannot be used', () => {
     await runAll(runIn(), ['prediction']);
     const path = join(folder, 'prediction.jsonl');
     writeFileSync(path, `${readFileSync(path, 'utf8').split('\n').slice(0, 9).join('\n')}\n`);
-    await expect(tablesOf(runIn(), engine, '')).rejects.toThrow(/is not complete: \d+ of \d+ pairings are missing/);
+    await expect(tablesOf(runIn(), engine, '')).rejects.toThrow(
+      /is not complete: \d+ of \d+ pairings are missing/,
+    );
   });
 
   it('because they are damaged name the line', async () => {
@@ -189,7 +209,11 @@ describe('the progress of a run', () => {
   it('counts what this run has played for its speed, and tells what is left', () => {
     let now = 0;
     const lines: string[] = [];
-    const step = progressOf('skills', (line) => lines.push(line), () => now);
+    const step = progressOf(
+      'skills',
+      (line) => lines.push(line),
+      () => now,
+    );
     now = 1000;
     step({ share: 0.5, games: 100 });
     now = 60_000;

@@ -2,9 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratingsOf } from '../../../bench/worth/statistics/bradley-terry.js';
 import { brierScore, calibrationBins, oracleScore } from '../../../bench/worth/statistics/forecasts.js';
-import { correlation, lineOf, meanEstimate, rankCorrelation } from '../../../bench/worth/statistics/linear.js';
+import {
+  correlation,
+  lineOf,
+  meanEstimate,
+  rankCorrelation,
+} from '../../../bench/worth/statistics/linear.js';
 import { zOf, zOfAll } from '../../../bench/worth/statistics/normal.js';
-import { logistic, oddsPoint, slopeThroughOrigin, valueOfRate } from '../../../bench/worth/statistics/slope.js';
+import {
+  logistic,
+  oddsPoint,
+  slopeThroughOrigin,
+  valueOfRate,
+} from '../../../bench/worth/statistics/slope.js';
 import { inverseOf } from '../../../bench/worth/statistics/symmetric.js';
 import { SeededDice } from '../../../src/dice/index.js';
 
@@ -160,7 +170,10 @@ describe('ratings', () => {
     const games = 100;
     const circle = [0, 1, 2].map((first) => ({ first, second: (first + 1) % 3, games, points: 90 }));
     const even = circle.map((meeting) => ({ ...meeting, points: 50 }));
-    const [oneSided, fair] = [[...circle, ...circle], [...even, ...even]].map((all) => ratingsOf(3, all, 1.96));
+    const [oneSided, fair] = [
+      [...circle, ...circle],
+      [...even, ...even],
+    ].map((all) => ratingsOf(3, all, 1.96));
     expect(oneSided?.dispersion).toBeGreaterThan(50);
     expect(fair?.dispersion).toBe(1);
     expect(oneSided?.ratings[0]?.error).toBeGreaterThan(5 * (fair?.ratings[0]?.error ?? 0));

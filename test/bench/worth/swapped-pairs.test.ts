@@ -48,7 +48,10 @@ describe('the worth of something that each side has by turns', () => {
   });
 
   it('counts a draw as half a victory', () => {
-    expect(worthOfPairs([counts({ [DRAW_THEN_BLUE]: 10, [RED_TWICE]: 10 })], 1.96).value).toBeCloseTo(0.125, 12);
+    expect(worthOfPairs([counts({ [DRAW_THEN_BLUE]: 10, [RED_TWICE]: 10 })], 1.96).value).toBeCloseTo(
+      0.125,
+      12,
+    );
   });
 
   it('is an average over cells, whatever games each has', () => {
@@ -58,14 +61,17 @@ describe('the worth of something that each side has by turns', () => {
 
   it('has at 95 % about the interval of Bonett and Price', () => {
     // Theirs for 10 and 4 of 100: 11/102 − 5/102 ± 1.96 √((16/102 − 0.0588²)/102), here halved.
-    const [low, high] = [0.0588 - 0.0760, 0.0588 + 0.0760].map((end) => end / 2);
+    const [low, high] = [0.0588 - 0.076, 0.0588 + 0.076].map((end) => end / 2);
     const found = worthOfPairs([counts({ [GAINED]: 10, [LOST]: 4, [RED_TWICE]: 86 })], zOf(0.95));
     expect(found.low).toBeCloseTo(low ?? 0, 2);
     expect(found.high).toBeCloseTo(high ?? 0, 2);
   });
 
   it('is exactly 0 where no pair differs, with an interval that is no point', () => {
-    const { value, low, high } = worthOfPairs([counts({ [RED_TWICE]: 400, [BLUE_TWICE]: 440 })], zOfAll(0.95, 67));
+    const { value, low, high } = worthOfPairs(
+      [counts({ [RED_TWICE]: 400, [BLUE_TWICE]: 440 })],
+      zOfAll(0.95, 67),
+    );
     expect(value).toBe(0);
     expect(high).toBeCloseTo(-low, 12);
     // One pair in a hundred might differ and none has been seen.
@@ -90,18 +96,21 @@ describe('intervals of worth', () => {
     { worth: 0.05, shared: 0.3 },
     { worth: 0.02, shared: 0.95 },
     { worth: 0.2, shared: 0.6 },
-  ])('hold a worth of $worth as often as they promise, with $shared of luck in common', ({ worth, shared }) => {
-    const z = zOf(0.95);
-    let held = 0;
-    const runs = 1000;
-    for (let run = 0; run < runs; run += 1) {
-      const { low, high } = worthOfPairs(played({ rates: RATES, worth, shared }, 25, run + 1), z);
-      if (low <= worth && worth <= high) held += 1;
-    }
-    // Three standard errors of 95 % over a thousand runs.
-    expect(held / runs).toBeGreaterThan(0.93);
-    expect(held / runs).toBeLessThan(0.985);
-  });
+  ])(
+    'hold a worth of $worth as often as they promise, with $shared of luck in common',
+    ({ worth, shared }) => {
+      const z = zOf(0.95);
+      let held = 0;
+      const runs = 1000;
+      for (let run = 0; run < runs; run += 1) {
+        const { low, high } = worthOfPairs(played({ rates: RATES, worth, shared }, 25, run + 1), z);
+        if (low <= worth && worth <= high) held += 1;
+      }
+      // Three standard errors of 95 % over a thousand runs.
+      expect(held / runs).toBeGreaterThan(0.93);
+      expect(held / runs).toBeLessThan(0.985);
+    },
+  );
 
   it('hold all of many truths together, 95 times in 100', () => {
     const figures = 30;
@@ -127,7 +136,9 @@ describe('intervals of worth', () => {
     let near = 0;
     for (let figure = 0; figure < 100; figure += 1) {
       const truth = { rates: RATES, worth: (figure - 30) / 300, shared: (figure % 10) / 10 };
-      const [one, other] = [1, 2].map((run) => worthOfPairs(played(truth, 40, 1000 * run + figure), zOf(0.95)));
+      const [one, other] = [1, 2].map((run) =>
+        worthOfPairs(played(truth, 40, 1000 * run + figure), zOf(0.95)),
+      );
       const apart = Math.abs((one?.value ?? 0) - (other?.value ?? 0));
       if (apart < 1.96 * Math.hypot(one?.error ?? 0, other?.error ?? 0)) near += 1;
     }

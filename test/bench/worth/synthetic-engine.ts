@@ -14,7 +14,7 @@ const OUTCOMES = 4;
 /** Stands in for a unit: no game is played with it, and it costs what its number says. */
 const unitWorth = (battleValue: number): Unit =>
   ({ unitType: 'Mek', chassis: '', model: '', equipment: [], quirks: [], battleValue }) as unknown as Unit;
-const valueOf = (unit: Unit): number => (unit as unknown as { battleValue: number }).battleValue;
+const battleValueOf = (unit: Unit): number => (unit as unknown as { battleValue: number }).battleValue;
 
 const KINDS = ['mek', 'tank', 'vtol', 'infantry', 'battlearmor', 'protomek', 'emplacement'] as const;
 const ROWS_OF_KIND = 200;
@@ -47,7 +47,8 @@ const rowOf = (kind: UnitRow['kind'], place: number): UnitRow => ({
 /** What pilots of the force are worth, as Battle Value counts their skills; abilities are worth nothing. */
 const forceValue = (skillFactor: Engine['skillFactor'], force: Simulation['red']): number =>
   force.reduce(
-    (sum, { unit, pilot }) => sum + valueOf(unit) * skillFactor(pilot?.gunnery ?? 4, pilot?.piloting ?? 5),
+    (sum, { unit, pilot }) =>
+      sum + battleValueOf(unit) * skillFactor(pilot?.gunnery ?? 4, pilot?.piloting ?? 5),
     0,
   );
 
@@ -73,15 +74,17 @@ export function syntheticEngine(pause: () => Promise<void> = async () => {}): En
     loadUnit: async (id) => unitWorth(rows.get(id)?.battleValue ?? 1000),
     // Armor is all that they have.
     readUnit: (json) => unitWorth(JSON.parse(json).armorPoints.all.front),
-    writeUnit: (unit) => JSON.stringify({ armorPoints: { all: { front: valueOf(unit) } } }),
+    writeUnit: (unit) => JSON.stringify({ armorPoints: { all: { front: battleValueOf(unit) } } }),
     withQuirks: (unit) => unit,
-    battleValueOf: valueOf,
+    battleValueOf,
     skillFactor,
     simulationOf: (setup) => setup as Simulation,
     play: async (job: Job, from, to) => {
       await pause();
       const pairs = Array<number>(OUTCOMES * OUTCOMES).fill(0);
-      const tallies = job.map((): Tally => ({ games: to - from, outcomes: [0, 0, 0, 0], turns: [], units: [] }));
+      const tallies = job.map(
+        (): Tally => ({ games: to - from, outcomes: [0, 0, 0, 0], turns: [], units: [] }),
+      );
       for (let game = from; game < to; game += 1) {
         let both = 0;
         for (const [place, simulation] of job.entries()) {

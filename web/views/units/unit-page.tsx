@@ -137,7 +137,10 @@ function Whole({ found }: { readonly found: OpenedUnit }) {
 }
 
 /** What a player asks first, beside the Battle Value. */
-function figuresOf({ id, unit, own }: OpenedUnit, battleValue: number): readonly (readonly [string, string])[] {
+function figuresOf(
+  { id, unit, own }: OpenedUnit,
+  battleValue: number,
+): readonly (readonly [string, string])[] {
   const { armor, heat, sinks } = unitFacts(id, unit, battleValue);
   const figures: (readonly [string, string])[] = [
     ['Move', moveWords(unit)],
