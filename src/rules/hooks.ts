@@ -152,7 +152,7 @@ export interface Hooked {
 }
 
 const NO_HOOKS: DescribedHooks = Object.freeze({});
-const NO_EFFECT = 'No effect in this ruleset';
+export const NO_EFFECT = 'No effect in this ruleset';
 
 /** What an entry does in a ruleset: as the nearest ruleset states it in the line that this one extends. */
 export function hooksIn({ id, hooks }: Pick<Hooked, 'id' | 'hooks'>, rules: Ruleset): DescribedHooks {

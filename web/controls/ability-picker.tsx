@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { ruleset } from '../state/address.js';
+import { AbilityWorthNote } from '../worth/ability-worth-note.js';
 import {
   ABILITIES,
   abilityEffect,
@@ -51,6 +52,7 @@ export function AbilityPicker({
               <span>
                 {abilityName(ability, opponents)}
                 <span class="field-note">{abilityEffect(ability, ruleset.value)}</span>
+                <AbilityWorthNote ability={ability} />
               </span>
               <button
                 type="button"

@@ -1,6 +1,7 @@
 import { QUIRK_CATALOG, type QuirkEntry } from '../../src/edge/rules.js';
 import { ruleset } from '../state/address.js';
 import { counted } from '../words.js';
+import { quirkWorthWords } from '../worth/ability-worth-note.js';
 import { Adder } from './adder.js';
 import { changesAttacks, quirkEffect, quirkName } from './quirk-words.js';
 import { Toggle } from './toggle.js';
@@ -16,6 +17,10 @@ interface QuirkEditorProps {
 const ADDABLE: readonly QuirkEntry[] = Object.values(QUIRK_CATALOG)
   .filter(({ id, category }) => category !== 'weapon' && changesAttacks(id))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** What it does and, where that was measured, what it is worth. */
+const noteOf = (id: string): string =>
+  [quirkEffect(id, ruleset.value), quirkWorthWords(id)].filter((words) => words !== undefined).join('. ');
 
 /** Quirks that change an attack, switched on and off, and others that can be added. */
 export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
@@ -33,7 +38,7 @@ export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
         <Toggle
           key={id}
           label={quirkName(id)}
-          note={quirkEffect(id, ruleset.value)}
+          note={noteOf(id)}
           checked={!off.includes(id)}
           onChange={(active) => turn(id, active)}
         />
@@ -46,7 +51,7 @@ export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
           <ul>
             {idle.map((id) => (
               <li key={id}>
-                {quirkName(id)} <span class="faint">{quirkEffect(id, ruleset.value)}</span>
+                {quirkName(id)} <span class="faint">{noteOf(id)}</span>
               </li>
             ))}
           </ul>

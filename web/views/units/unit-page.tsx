@@ -16,6 +16,8 @@ import { asEntry, ruleset, sharedAddress } from '../../state/address.js';
 import { refuseAsFighter } from '../../units/fighting-unit.js';
 import { NotUnderstood } from '../../units/not-understood.js';
 import { grouped } from '../../words.js';
+import { unitWorth } from '../../worth/worth-files.js';
+import { unitWorthWords } from '../../worth/worth-words.js';
 import { ReportTable } from '../battle-value/report-lines.js';
 import { moveWords } from './columns.js';
 import { LibraryNotice } from './library-notice.js';
@@ -135,13 +137,20 @@ function Whole({ found }: { readonly found: OpenedUnit }) {
 }
 
 /** What a player asks first, beside the Battle Value. */
-function figuresOf({ id, unit }: OpenedUnit, battleValue: number): readonly (readonly [string, string])[] {
+function figuresOf(
+  { id, unit, own }: OpenedUnit,
+  battleValue: number,
+): readonly (readonly [string, string])[] {
   const { armor, heat, sinks } = unitFacts(id, unit, battleValue);
   const figures: (readonly [string, string])[] = [
     ['Move', moveWords(unit)],
     ['Armor', grouped(armor)],
   ];
-  return heat < 0 ? figures : [...figures, ['Heat / sinks', `${heat} / ${sinks}`]];
+  if (heat >= 0) figures.push(['Heat / sinks', `${heat} / ${sinks}`]);
+  const worth = own ? undefined : unitWorth.row(id);
+  // Of bots with average pilots, by the standard rules: docs/worth.md.
+  if (worth !== undefined) figures.push(['Wins like a value of', unitWorthWords(worth)]);
+  return figures;
 }
 
 function Actions({ unit, called }: { readonly unit: Unit; readonly called: string }) {

@@ -1,0 +1,103 @@
+// What abilities, quirks and skills are worth, and whether Battle Value predicts who wins: docs/worth-method.md.
+// Usage: npm run worth -- [--part abilities|skills|prediction] [--seed 1] [--threads 2] [--folder DIR] [--quick] [--write]
+// Results are kept batch by batch: the same command goes on where it was broken off. --write makes docs/worth.md and
+// public/data/worth from a run of the full form whose parts are all complete.
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isBuilt } from './measure/built.js';
+import { builtEngine, builtVersion } from './worth/built-engine.js';
+import { tablesOf } from './worth/report/make-tables.js';
+import { worthPage } from './worth/report/page.js';
+import { writeTables } from './worth/report/write-tables.js';
+import { FULL, QUICK } from './worth/run/form.js';
+import { KeptPartError } from './worth/run/kept-part.js';
+import { PARTS, type Part, type Run, runPart } from './worth/run/parts.js';
+import { progressOf } from './worth/run/progress.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    part: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    threads: { type: 'string' },
+    folder: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof KeptPartError || error instanceof RangeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+// Threads that rest keep nothing alive, but one in the middle of a game would.
+process.exit();
+
+async function main(): Promise<void> {
+  if (!isBuilt()) throw new RangeError('the package is not built: run npm run build first');
+  const form = values.quick ? QUICK : FULL;
+  if (values.write && values.quick)
+    throw new RangeError('--quick is for tests: nothing is written from it; leave out --quick or --write');
+  const run: Run = {
+    form,
+    seed: wholeNumber('seed', values.seed),
+    folder: resolve(values.folder ?? `${root}/node_modules/.cache/tarcomp-worth/${form.name}`),
+    version: builtVersion(),
+  };
+  const threads = values.threads === undefined ? undefined : wholeNumber('threads', values.threads);
+  const { engine, close } = await builtEngine(threads);
+  try {
+    const started = Date.now();
+    for (const part of partsAsked(values.part)) {
+      await runPart(
+        run,
+        part,
+        engine,
+        progressOf(part, (line) => console.log(line)),
+      );
+      console.log(`${part}: complete, ${Math.round((Date.now() - started) / 1000)} s after the start`);
+    }
+    if (values.part !== undefined && !values.write) return;
+    const tables = await tablesOf(run, engine, commitOf());
+    if (!values.write) console.log(worthPage(tables));
+    else for (const path of writeTables(root, form, tables)) console.log(`${path} is written`);
+  } finally {
+    await close();
+  }
+}
+
+function partsAsked(part: string | undefined): readonly Part[] {
+  if (part === undefined) return PARTS;
+  const found = PARTS.find((each) => each === part);
+  if (found === undefined) throw new RangeError(`part is "${part}": expected ${PARTS.join(', ')}`);
+  return [found];
+}
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1 || text.trim() === '')
+    throw new RangeError(`${name} is "${text}": expected a whole number from 1 on`);
+  return number;
+}
+
+/** Short, with a word where files differ from it. */
+function commitOf(): string {
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+  const changed = git(
+    'status',
+    '--porcelain',
+    '--',
+    'src',
+    'bench',
+    'public/data/units',
+    'public/data/equipment',
+  );
+  return `${git('rev-parse', '--short', 'HEAD')}${changed === '' ? '' : ' with changes'}`;
+}

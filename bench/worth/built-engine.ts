@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Harvest } from '../../src/simulate/harvest.js';
+import { threadPool } from '../../src/simulate/play-on-threads.node.js';
+import { programVersion } from '../../src/simulate/run-identity.node.js';
+import { distFile, library, unitLibrary } from '../measure/built.js';
+import type { Engine } from './engine.js';
+
+type UnitFunctions = typeof import('../../src/edge/units.js');
+type ValueFunctions = typeof import('../../src/edge/battle-value.js');
+
+/** The built package on all threads. This thread keeps the books and plays nothing. */
+export async function builtEngine(
+  threads: number | undefined,
+): Promise<{ readonly engine: Engine; close(): Promise<void> }> {
+  const built = await library();
+  const units = await unitLibrary();
+  const { withQuirks, writeUnitJson } = (await import(distFile('units.js').href)) as UnitFunctions;
+  const { skillFactor } = (await import(distFile('battle-value.js').href)) as ValueFunctions;
+  const pool = threadPool({
+    worker: distFile('simulation-worker.js').href,
+    apart: true,
+    ...(threads !== undefined && { threads }),
+  });
+  const watch = { onPart: () => false, onProgress: () => {} };
+  return {
+    engine: {
+      abilities: Object.values(built.SPA_CATALOG),
+      quirks: Object.values(built.QUIRK_CATALOG),
+      rowsOf: (kind) => units.searchUnits(`kind=${kind}`),
+      loadUnit: (id) => units.loadUnit(id),
+      readUnit: (json) => built.parseUnit(json, 'unit.json'),
+      writeUnit: writeUnitJson,
+      withQuirks,
+      battleValueOf: (unit, pilot) => built.calculateBattleValue(unit, pilot).battleValue,
+      skillFactor,
+      simulationOf: built.simulationOf,
+      play: (job, from, to) => pool.run(job, new Harvest(from, to), watch),
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** The version of the program with a digest of what is built of it: another build may play other games. */
+export function builtVersion(): string {
+  const hash = createHash('sha256');
+  const chunks = distFile('chunks/');
+  for (const file of readdirSync(chunks).sort())
+    hash.update(file).update(readFileSync(new URL(file, chunks)));
+  return `${programVersion()}-${hash.digest('hex').slice(0, 8)}`;
+}

@@ -1,0 +1,252 @@
+import type { UnitRow } from '../../../src/library/index.js';
+import type { Unit } from '../../../src/units/index.js';
+import type { Engine } from '../engine.js';
+import { CONFIDENCE, zOfOne } from '../run/parts.js';
+import type { PlayedPairing, PredictionPlan } from '../run/predict.js';
+import { type Meeting, ratingsOf } from '../statistics/bradley-terry.js';
+import { brierScore, calibrationBins, type Forecast, oracleScore } from '../statistics/forecasts.js';
+import { correlation, lineOf, meanEstimate, rankCorrelation } from '../statistics/linear.js';
+import { zOfAll } from '../statistics/normal.js';
+import { logistic } from '../statistics/slope.js';
+import type { ResidualRow, UnitTable, UnitWorthRow } from './tables.js';
+
+type Played = PredictionPlan & { readonly played: readonly PlayedPairing[] };
+
+/** A pairing with what its first unit has scored; draws count half. */
+interface Scored extends Meeting {
+  readonly squares: number;
+  /** Logarithm of the ratio of Battle Values. */
+  readonly x: number;
+}
+
+const rounded = (value: number, digits: number): number => Math.round(value * digits) / digits || 0;
+
+function scoredPairings({ units, pairings, played }: Played): readonly Scored[] {
+  return played.map(({ pairing, outcomes }) => {
+    const [first, second] = pairings[pairing] as readonly [number, number];
+    let [won, lost, nobody] = [0, 0, 0];
+    for (const [mine, other, none] of outcomes) {
+      won += mine;
+      lost += other;
+      nobody += none;
+    }
+    const valueAt = (place: number): number => (units[place] as UnitRow).battleValue;
+    return {
+      first,
+      second,
+      games: won + lost + nobody,
+      points: won + nobody / 2,
+      squares: won + nobody / 4,
+      x: Math.log(valueAt(first) / valueAt(second)),
+    };
+  });
+}
+
+/** The slope of a forecast by Battle Value that fits games best: maximum likelihood, by Newton's method. */
+export function forecastSlope(scored: readonly Pick<Scored, 'games' | 'points' | 'x'>[]): number {
+  let slope = 1;
+  for (let round = 0; round < 50; round += 1) {
+    let [rise, curvature] = [0, 0];
+    for (const { games, points, x } of scored) {
+      const chance = logistic(slope * x);
+      rise += (points - games * chance) * x;
+      curvature += games * chance * (1 - chance) * x * x;
+    }
+    if (curvature === 0) break;
+    slope += Math.max(-1, Math.min(1, rise / curvature));
+  }
+  return slope;
+}
+
+const FOLDS = 2;
+
+/** Every pairing is forecast by what the others tell: of each half, by the other one. */
+function crossForecasts(
+  scored: readonly Scored[],
+  learn: (from: readonly Scored[]) => (each: Scored) => number,
+): readonly Forecast[] {
+  const forecasts: Forecast[] = [];
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const say = learn(scored.filter((_, place) => place % FOLDS !== fold));
+    for (const [place, each] of scored.entries()) {
+      if (place % FOLDS !== fold) continue;
+      const { games, points, squares } = each;
+      // Both ways round, so that it does not matter who is named first.
+      const chance = say(each);
+      forecasts.push({ chance, games, points, squares });
+      forecasts.push({
+        chance: 1 - chance,
+        games,
+        points: games - points,
+        squares: games - 2 * points + squares,
+      });
+    }
+  }
+  return forecasts;
+}
+
+export type UnitFigures = Omit<UnitTable, 'format' | 'version' | 'table' | 'made'>;
+
+export async function unitFigures(played: Played, engine: Engine): Promise<UnitFigures> {
+  const { units } = played;
+  const scored = scoredPairings(played);
+  const { ratings, dispersion } = ratingsOf(units.length, scored, zOfAll(CONFIDENCE, units.length));
+  const values = units.map(({ battleValue }) => Math.log(battleValue));
+  const line = lineOf(
+    values,
+    ratings.map(({ value }) => value),
+  );
+  const fairAt = (rating: number): number => Math.exp((rating - line.base) / line.slope);
+  const games = units.map(() => 0);
+  const points = units.map(() => 0);
+  for (const { first, second, games: own, points: mine } of scored) {
+    for (const [place, won] of [
+      [first, mine],
+      [second, own - mine],
+    ] as const) {
+      games[place] = (games[place] ?? 0) + own;
+      points[place] = (points[place] ?? 0) + won;
+    }
+  }
+  const rows = units.map(({ id, name, kind, battleValue }, place): UnitWorthRow => {
+    const { value, low, high } = ratings[place] as (typeof ratings)[number];
+    return {
+      id,
+      name,
+      kind,
+      battleValue,
+      rating: { value: rounded(value, 100), low: rounded(low, 100), high: rounded(high, 100) },
+      fairValue: {
+        value: Math.round(fairAt(value)),
+        low: Math.round(fairAt(low)),
+        high: Math.round(fairAt(high)),
+      },
+      games: games[place] ?? 0,
+      scored: rounded((100 * (points[place] ?? 0)) / Math.max(1, games[place] ?? 0), 10),
+    };
+  });
+  const byValue = crossForecasts(scored, (from) => {
+    const slope = forecastSlope(from);
+    return ({ x }) => logistic(slope * x);
+  });
+  const byRating = crossForecasts(scored, (from) => {
+    const learned = ratingsOf(units.length, from, zOfOne).ratings;
+    return ({ first, second }) => logistic((learned[first]?.value ?? 0) - (learned[second]?.value ?? 0));
+  });
+  const constant = byValue.map((forecast) => ({ ...forecast, chance: 0.5 }));
+  const outcomes = played.played.flatMap(({ outcomes: own }) => own);
+  const ofNobody = outcomes.reduce((sum, [, , nobody]) => sum + nobody, 0);
+  const all = scored.reduce((sum, each) => sum + each.games, 0);
+  const clear = scored.filter(({ x, games: own, points: mine }) => x !== 0 && 2 * mine !== own);
+  return {
+    correlation: {
+      pearson: rounded(
+        correlation(
+          values,
+          ratings.map(({ value }) => value),
+        ),
+        1000,
+      ),
+      spearman: rounded(
+        rankCorrelation(
+          values,
+          ratings.map(({ value }) => value),
+        ),
+        1000,
+      ),
+      rightFavorite: rounded(
+        clear.filter(({ x, games: own, points: mine }) => x > 0 === 2 * mine > own).length /
+          Math.max(1, clear.length),
+        1000,
+      ),
+    },
+    brier: {
+      constant: rounded(brierScore(constant), 1e4),
+      battleValue: rounded(brierScore(byValue), 1e4),
+      rating: rounded(brierScore(byRating), 1e4),
+      oracle: rounded(oracleScore(byValue), 1e4),
+    },
+    slope: rounded(forecastSlope(scored), 1000),
+    dispersion: rounded(dispersion, 100),
+    undecided: rounded(ofNobody / all, 1e4),
+    calibration: calibrationBins(byValue).map(({ said, came, error, pairings, games: own }) => ({
+      said: rounded(said, 1e4),
+      came: {
+        value: rounded(came, 1e4),
+        low: rounded(came - zOfOne * error, 1e4),
+        high: rounded(came + zOfOne * error, 1e4),
+      },
+      pairings,
+      games: own,
+    })),
+    residuals: await residualsOf(units, rows, engine),
+    rows,
+  };
+}
+
+/** What units are told apart by: a question and its answers in order. */
+type Grouping = readonly [by: string, groupOf: (row: UnitRow, unit: Unit) => string | undefined];
+
+const step = (value: number, limits: readonly number[], unit: string): string => {
+  const place = limits.findIndex((limit) => value < limit);
+  if (place === 0) return `below ${limits[0]} ${unit}`;
+  return place < 0
+    ? `${limits.at(-1)} ${unit} and more`
+    : `${limits[place - 1]} to ${(limits[place] as number) - 1} ${unit}`;
+};
+
+const GROUPINGS: readonly Grouping[] = [
+  ['kind', ({ kind }) => kind],
+  ['tonnage', ({ tonnage }) => (tonnage === null ? undefined : step(tonnage, [20, 40, 60, 80], 'tons'))],
+  ['speed', ({ run, jump }) => step(Math.max(run, jump), [4, 6, 8, 11], 'MP')],
+  ['tech base', ({ techBase }) => techBase],
+  ['range', (_, unit) => rangeGroup(unit)],
+  [
+    'heat',
+    ({ heat, sinks }) =>
+      heat === null || sinks === null || sinks === 0
+        ? undefined
+        : step(Math.round((100 * heat) / sinks), [75, 100, 150], '% of its sinks'),
+  ],
+];
+
+/** Mean long range of its weapons, weighted by their Battle Values. */
+function rangeGroup({ equipment }: Unit): string | undefined {
+  let [sum, weights] = [0, 0];
+  for (const { item } of equipment) {
+    if (item?.kind !== 'weapon' || typeof item.battleValue !== 'number' || item.ranges === undefined)
+      continue;
+    sum += item.battleValue * item.ranges.long;
+    weights += item.battleValue;
+  }
+  return weights === 0 ? undefined : step(Math.round(sum / weights), [9, 15, 21], 'hexes');
+}
+
+async function residualsOf(
+  units: readonly UnitRow[],
+  rows: readonly UnitWorthRow[],
+  engine: Engine,
+): Promise<readonly ResidualRow[]> {
+  const loaded = await Promise.all(units.map(({ id }) => engine.loadUnit(id)));
+  const groups = GROUPINGS.flatMap(([by, groupOf]) => {
+    const found = new Map<string, number[]>();
+    for (const [place, row] of units.entries()) {
+      const group = groupOf(row, loaded[place] as Unit);
+      const { fairValue, battleValue } = rows[place] as UnitWorthRow;
+      if (group === undefined) continue;
+      found.set(group, [...(found.get(group) ?? []), Math.log(Math.max(1, fairValue.value) / battleValue)]);
+    }
+    return [...found].filter(([, own]) => own.length > 1).map(([group, own]) => ({ by, group, own }));
+  });
+  const z = zOfAll(CONFIDENCE, groups.length);
+  const percent = (log: number): number => rounded(100 * Math.expm1(log), 10);
+  return groups.map(({ by, group, own }) => {
+    const { value, low, high } = meanEstimate(own, z);
+    return {
+      by,
+      group,
+      units: own.length,
+      underpriced: { value: percent(value), low: percent(low), high: percent(high) },
+    };
+  });
+}

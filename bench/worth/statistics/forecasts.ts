@@ -1,0 +1,65 @@
+/** What was said of a pairing, and what came of its games: points of the first side, draws half. */
+export interface Forecast {
+  readonly chance: number;
+  readonly games: number;
+  readonly points: number;
+  /** Sum of the squares of the points of its games. */
+  readonly squares: number;
+}
+
+/** Mean square of what a forecast was wrong by, over all games. */
+export function brierScore(forecasts: readonly Forecast[]): number {
+  let sum = 0;
+  let all = 0;
+  for (const { chance, games, points, squares } of forecasts) {
+    sum += squares - 2 * chance * points + games * chance * chance;
+    all += games;
+  }
+  return sum / all;
+}
+
+/**
+ * The score of an oracle that knows the true rate of every pairing and nothing of the dice. What games of a pairing differ by among
+ * themselves tells it without bias.
+ */
+export function oracleScore(forecasts: readonly Forecast[]): number {
+  let sum = 0;
+  let all = 0;
+  for (const { games, points, squares } of forecasts) {
+    if (games < 2) continue;
+    sum += (games * (squares - (points * points) / games)) / (games - 1);
+    all += games;
+  }
+  return sum / all;
+}
+
+export interface CalibrationBin {
+  readonly from: number;
+  readonly to: number;
+  readonly pairings: number;
+  readonly games: number;
+  readonly said: number;
+  readonly came: number;
+  /** Of what came, by pairings: those of one bin differ by more than their dice. */
+  readonly error: number;
+}
+
+/** Bins of equal width that have any games. */
+export function calibrationBins(forecasts: readonly Forecast[], bins = 10): readonly CalibrationBin[] {
+  return Array.from({ length: bins }, (_, bin) => {
+    const inside = forecasts.filter(({ chance }) => Math.min(bins - 1, Math.floor(chance * bins)) === bin);
+    const games = inside.reduce((sum, forecast) => sum + forecast.games, 0);
+    const came = inside.reduce((sum, { points }) => sum + points, 0) / games;
+    const spread = inside.reduce((sum, each) => sum + (each.points - came * each.games) ** 2, 0);
+    const more = inside.length / Math.max(1, inside.length - 1);
+    return {
+      from: bin / bins,
+      to: (bin + 1) / bins,
+      pairings: inside.length,
+      games,
+      said: inside.reduce((sum, { chance, games: own }) => sum + chance * own, 0) / games,
+      came,
+      error: Math.sqrt(spread * more) / games,
+    };
+  }).filter(({ games }) => games > 0);
+}
