@@ -79,3 +79,13 @@ export function battleOf(
     ...(environment !== undefined && { environment }),
   });
 }
+
+/** The same units with their pilots, as they were built: nothing has happened to them yet. */
+export function unharmed({ units, rules, environment }: Battle): Battle {
+  const built = units.map(({ index, id, side, design, pilot, network }) => {
+    const unit = new Combatant(index, id, side, design, pilot, rules);
+    unit.network = network;
+    return unit;
+  });
+  return battleOf(built, { ruleset: rules, ...(environment !== undefined && { environment }) });
+}

@@ -22,6 +22,7 @@ import { mulOf } from './mul-of.js';
 import { type SomebodyKind, somebodyKinds } from './plain-units.js';
 import { playAction } from './play-action.js';
 import { strangerOf } from './somebody.js';
+import { unharmed } from './table-battle.js';
 import { DiceWantedError, TypedDice } from './typed-dice.js';
 
 /** What was done, with the dice that fell. */
@@ -208,6 +209,11 @@ export class TableGame {
     const game = new TableGame(before.#battle);
     for (const { action, dice } of this.#entries.slice(Math.max(0, begun))) game.#attempt(action, dice);
     return game;
+  }
+
+  /** Another game of the same forces, with nothing suffered: for clean sheets. */
+  unharmed(): TableGame {
+    return new TableGame(unharmed(this.#start));
   }
 
   #by(ruleset: RulesetName | undefined): Battle {

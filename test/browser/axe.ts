@@ -6,12 +6,24 @@ import type { Page } from 'playwright-core';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SERIOUS = new Set(['serious', 'critical']);
 
-/** What stands in the way of people in this page, with the elements to blame. */
-export async function seriousProblems(page: Page): Promise<readonly string[]> {
+const CONTRAST = ['color-contrast'];
+
+/** What stands in the way of people in this page, with the elements to blame; of all rules, or of these. */
+export async function seriousProblems(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   // Not as an element of the page: its policy allows no script that is written into it.
-  await page.evaluate(axe);
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  const options = { resultTypes: ['violations'], ...(rules !== undefined && { runOnly: rules }) };
+  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as AxeResults;
   return violations
     .filter(({ impact }) => SERIOUS.has(impact ?? ''))
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** The same in light and dark colours. What can be read depends on them, and nothing else does. */
+export async function seriousProblemsInAllColours(page: Page): Promise<readonly string[]> {
+  // Colours change at once where nothing moves.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await seriousProblems(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  return [...light, ...(await seriousProblems(page, CONTRAST))];
 }

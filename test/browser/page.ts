@@ -70,10 +70,21 @@ function keepRulesIfNone(): void {
   } catch {}
 }
 
-/** The built page on this machine, in a browser of its own. */
+let launched: Promise<Browser> | undefined;
+
+/** One for all files of a worker; it goes with the worker. Visits share nothing: each has a context of its own. */
+async function browserOfWorker(): Promise<Browser> {
+  const before = await launched;
+  if (before?.isConnected()) return before;
+  launched = chromium.launch({ executablePath: program, args: FLAGS });
+  return launched;
+}
+
+/** The built page on this machine. */
 export class Opened {
   readonly #browser: Browser;
   readonly #server: PageServer;
+  readonly #contexts: BrowserContext[] = [];
 
   private constructor(browser: Browser, server: PageServer) {
     this.#browser = browser;
@@ -86,7 +97,7 @@ export class Opened {
 
   /** From a server of the test's own, in place of ours. */
   static async startAt(server: PageServer): Promise<Opened> {
-    return new Opened(await chromium.launch({ executablePath: program, args: FLAGS }), server);
+    return new Opened(await browserOfWorker(), server);
   }
 
   get address(): string {
@@ -116,6 +127,7 @@ export class Opened {
     prepare: (page: Page) => Promise<unknown> = async () => {},
   ): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
     const context = await this.#browser.newContext({ serviceWorkers: 'block', ...options });
+    this.#contexts.push(context);
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const errors: string[] = [];
@@ -134,7 +146,8 @@ export class Opened {
   }
 
   async stop(): Promise<void> {
-    await this.#browser.close();
+    // Those of tests that failed are open still.
+    await Promise.all(this.#contexts.map((context) => context.close()));
     await this.#server.close();
   }
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTable, type TableAction, type TableGame } from '../../src/table/index.js';
 import { starterUnit } from '../web/starter-unit.js';
-import { seriousProblems } from './axe.js';
+import { seriousProblemsInAllColours } from './axe.js';
 import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
 import { button, openUnit, pointsOf, savedGame, shownPoints, typeDice } from './sheets-page.js';
 
@@ -186,43 +186,6 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
     await context.close();
   });
 
-  it.each([
-    ['a damaged file', '{"format":"tarcomp-table","version":1', 'it is no JSON'],
-    ['a foreign file', '{"format":"tarcomp-battle","version":1}', 'format'],
-    ['a game without units', '{"format":"tarcomp-table","version":1,"units":[]}', 'table game'],
-  ])('refuse %s, and lose nothing', async (_, text, word) => {
-    const { page, context } = await opened.visit(SHEETS);
-    await begin(page);
-    await button(page, 'Heat: one more').click();
-    await page
-      .getByLabel('Open a game file')
-      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    const alert = page.getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.textContent()).toContain('game.json cannot be opened');
-    expect(await alert.textContent()).toContain(word);
-    expect(await page.getByRole('spinbutton', { name: 'Heat', exact: true }).inputValue()).toBe('1');
-    await context.close();
-  });
-
-  it('tell a second tab that the game is open in the first, which may be taken over', async () => {
-    const { page, context } = await opened.visit(SHEETS);
-    await begin(page);
-    await button(page, 'Heat: one more').click();
-    await expect
-      .poll(() => page.getByRole('spinbutton', { name: 'Heat', exact: true }).inputValue())
-      .toBe('1');
-    const second = await context.newPage();
-    await second.goto(opened.address + SHEETS);
-    await second.getByRole('heading', { name: 'Your game is open in another tab' }).waitFor();
-    await button(second, 'Play here').click();
-    const heat = second.getByRole('spinbutton', { name: 'Heat', exact: true });
-    await heat.waitFor();
-    expect(await heat.inputValue()).toBe('1');
-    await page.getByRole('heading', { name: 'Your game is open in another tab' }).waitFor();
-    await context.close();
-  });
-
   it('keep their rules: no other ruleset can be chosen while a game is on the table', async () => {
     const { page, context } = await opened.visit(SHEETS);
     await begin(page);
@@ -280,29 +243,84 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
     await context.close();
   });
 
-  it('are printed on a page each', async () => {
-    const { page, context } = await opened.visit(SHEETS);
-    await begin(page);
+  it('are printed on a page each, as they are or without damage, and the forces as a summary', async () => {
+    const { page, context } = await opened.visit(
+      '#/sheets?rules=total-warfare&red=Atlas+AS7-D&red=Manticore+Heavy+Tank&blue=Foot+Platoon+%28Rifle%29&blue=Warhammer+WHM-6R',
+      SIZES.desktop,
+      (fresh) =>
+        fresh.addInitScript(() => {
+          window.print = () => {};
+        }),
+    );
+    const pagesOf = async (format: 'A4' | 'Letter') =>
+      (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    await button(page, 'Start the game').click();
+    await button(page, 'Head: armor 9 of 9').click();
+    await button(page.getByRole('dialog'), '5 damage').click();
+    await button(page.getByRole('dialog'), 'Done').click();
+    await expect.poll(() => shownPoints(page)).toContain('Head: armor 4 of 9');
+    for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(format)).toBe(1);
+    await button(page, 'Print without damage').click();
+    await expect.poll(() => shownPoints(page)).toContain('Head: armor 9 of 9');
+    // On paper; then the game is as it was.
+    expect(await pagesOf('A4')).toBe(1);
+    await expect.poll(() => shownPoints(page)).toContain('Head: armor 4 of 9');
+
     await page.getByRole('radio', { name: 'All sheets' }).check();
     await page.getByRole('article', { name: 'Sheet of Warhammer WHM-6R' }).waitFor();
-    // Sheets are drawn part by part.
-    await expect.poll(() => page.locator('[data-waiting]').count()).toBe(0);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    // Sheets that nobody has scrolled to yet are on paper all the same.
+    for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(format)).toBe(4);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect.poll(() => page.getByText('Driver hit').isVisible()).toBe(true);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.getByRole('radio', { name: 'Overview' }).check();
+    // Battle Values of the published sheets: 1,897 and 993.
+    await page.getByText('160 tons, Battle Value 2,890').waitFor();
+    expect(await page.getByRole('button', { name: /Foot Platoon/ }).textContent()).not.toContain('Armor');
+    expect(await pagesOf('A4')).toBe(1);
+    await context.close();
+  });
+
+  it('lead on to the next unit that has not acted', async () => {
+    const { page, context } = await opened.visit(
+      '#/sheets?rules=standard&red=Marauder+MAD-3R&red=Locust+LCT-1V&blue=Warhammer+WHM-6R',
+    );
+    await begin(page);
+    await button(page, 'Red won').click();
+    const awaited = page.getByRole('navigation', { name: 'Units' }).getByRole('button', { name: /to act/ });
+    await expect.poll(() => awaited.count()).toBe(3);
+    await button(page, 'Move').click();
+    await page.getByRole('button', { name: /^Next: .*Locust/ }).click();
+    await page.getByRole('article', { name: 'Sheet of Locust LCT-1V' }).waitFor();
+    await button(page, 'Move').click();
+    await page.getByRole('button', { name: /^Next: .*Warhammer/ }).click();
+    await button(page, 'Move').click();
+    await expect.poll(() => awaited.count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Next:/ }).count()).toBe(0);
+    await button(page, 'End movement').click();
+    await expect.poll(() => awaited.count()).toBe(3);
     await context.close();
   });
 
   it('are played by keys alone, from Tab to Tab', async () => {
     const { page, context, errors } = await opened.visit(SHEETS);
     await button(page, 'Start the game').waitFor();
-    /** Tab after Tab, until what is meant has the focus. */
+    /** Tab after Tab, or back, whichever is shorter, until what is meant has the focus. */
     const tabTo = async (locator: Locator) => {
       await locator.first().waitFor();
+      const key = await locator.first().evaluate((element) => {
+        const all = [...document.querySelectorAll('a, button, input, select, summary, [tabindex]')];
+        const ahead = all.indexOf(element) - all.indexOf(document.activeElement ?? document.body);
+        return (ahead + all.length) % all.length <= all.length / 2 ? 'Tab' : 'Shift+Tab';
+      });
       for (let tabs = 0; tabs < 400; tabs += 1) {
         if (await locator.first().evaluate((element) => element === document.activeElement)) return;
-        await page.keyboard.press('Tab');
+        await page.keyboard.press(key);
       }
-      throw new Error(`Tab does not lead to ${locator}`);
+      throw new Error(`${key} does not lead to ${locator}`);
     };
     const press = async (name: string | RegExp) => {
       await tabTo(button(page, name));
@@ -340,22 +358,17 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
     await context.close();
   });
 
-  it.each([
-    ['desktop', 'light'],
-    ['desktop', 'dark'],
-    ['phone', 'light'],
-    ['phone', 'dark'],
-  ] as const)('axe finds no serious problem on a %s in the %s colours', async (size, colorScheme) => {
-    const { page, context, errors } = await opened.visit(SHEETS, { ...SIZES[size], colorScheme });
+  it.each(Object.entries(SIZES))('axe finds no serious problem in any colours (%s)', async (_, size) => {
+    const { page, context, errors } = await opened.visit(SHEETS, size);
     await begin(page);
     await button(page, 'Red won').click();
     await button(page, 'End movement').click();
     await button(page, 'All weapons').click();
     for (const disclosure of await page.locator('.sheets summary').all()) await disclosure.click();
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await seriousProblemsInAllColours(page)).toEqual([]);
     for (const name of ['Overview', 'Tables']) {
       await page.getByRole('radio', { name, exact: true }).check();
-      expect(await seriousProblems(page)).toEqual([]);
+      expect(await seriousProblemsInAllColours(page)).toEqual([]);
     }
     expect(errors).toEqual([]);
     await context.close();

@@ -97,6 +97,23 @@ describe('the history of a game', () => {
     expect(linked.battle.map.has(linked.battle.unit(1).hex, 'heavy_woods')).toBe(true);
   });
 
+  it('is left out where the same forces are wanted as they were built, with pilots and rules', () => {
+    const hurt = duel({
+      pilot: { name: 'Kell', gunnery: 3, piloting: 4 },
+      condition: { armor: { left_arm: 2 } },
+    });
+    play(hurt, { do: 'correct', unit: 1, heat: 9, damage: { location: 'head', points: 4 } });
+    const clean = hurt.unharmed();
+    expect(clean.entries).toEqual([]);
+    expect(clean.battle.ruleset).toBe(hurt.battle.ruleset);
+    for (const { armor, heat, design } of clean.battle.units) {
+      expect(armor).toEqual(design.armor);
+      expect(heat).toBe(0);
+    }
+    expect(clean.battle.unit(0).pilot).toMatchObject({ name: 'Kell', gunnery: 3, piloting: 4 });
+    expect(hurt.battle.unit(1).heat).toBe(9);
+  });
+
   it('goes on in the file where a unit came damaged', () => {
     const game = duel({ condition: { heat: 9, armor: { left_arm: 2 } } });
     expect(stateOf(throughAFile(game))).toEqual(stateOf(game));

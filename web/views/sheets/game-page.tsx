@@ -1,21 +1,24 @@
-import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { effect, signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { SIDES, writeMul } from '../../../src/edge/battle.js';
 import type { TableGame } from '../../../src/edge/table.js';
-import { InTurn } from '../../controls/in-turn.js';
 import { saveFile } from '../../controls/save-file.js';
 import { Segmented } from '../../controls/segmented.js';
 import { SIDE_NAMES } from '../../forces/sides.js';
-import { afterPaint, allDrawn } from '../../state/after-paint.js';
+import { afterPaint } from '../../state/after-paint.js';
 import { say } from '../../state/toast.js';
+import { InTurn } from './drawing/in-turn.js';
+import { printing, printPage } from './drawing/printing.js';
+import { WhenNear } from './drawing/when-near.js';
 import { OpenGameFile, saveGame } from './game/game-file.js';
 import { gameLink } from './game/game-link.js';
 import { clearTable } from './game/kept-game.js';
 import type { OnTable } from './game/table.js';
 import { asking, chosenUnit, redo, undo } from './game/table.js';
+import { isAwaited } from './game/turn.js';
 import { History } from './log/history.js';
 import { Overview } from './overview.js';
-import { Sheet } from './sheet/sheet.js';
+import { FarSheet, Sheet } from './sheet/sheet.js';
 import { SheetWhenChanged } from './sheet/sheet-when-changed.js';
 import { SideSign } from './side-sign.js';
 import { TablesPage } from './tables/tables-page.js';
@@ -53,9 +56,21 @@ async function showUnit(next: number): Promise<void> {
   tappedUnit.value = undefined;
 }
 
+/** The same forces without a scratch, while their sheets go to paper. */
+const clean = signal<OnTable | undefined>(undefined);
+effect(() => {
+  if (!printing.value) clean.value = undefined;
+});
+
+function printClean({ game, step }: OnTable): void {
+  clean.value = { game: game.unharmed(), step };
+  void printPage();
+}
+
 /** The game on the table. */
 export function GamePage({ table }: { readonly table: OnTable }) {
   const { game } = table;
+  const shown = clean.value ?? table;
   useKeys();
   const { units } = game.battle;
   const open = (unit: number) => {
@@ -76,12 +91,12 @@ export function GamePage({ table }: { readonly table: OnTable }) {
         />
         <DiceChoice />
       </div>
-      {page.value === 'overview' && <Overview table={table} onOpen={open} />}
+      {page.value === 'overview' && <Overview table={shown} onOpen={open} />}
       {page.value === 'unit' && (
         <>
           <UnitStrip table={table} />
           <div class="unit-page">
-            <Sheet table={table} index={chosenUnit.value} />
+            <Sheet table={shown} index={chosenUnit.value} />
             <InTurn key={chosenUnit.value}>
               <TurnPanel table={table} />
             </InTurn>
@@ -91,9 +106,9 @@ export function GamePage({ table }: { readonly table: OnTable }) {
       {page.value === 'all' && (
         <div class="all-sheets">
           {units.map(({ index }) => (
-            <InTurn key={index}>
-              <SheetWhenChanged table={table} index={index} />
-            </InTurn>
+            <WhenNear key={index} far={<FarSheet unit={game.battle.unit(index)} />}>
+              <SheetWhenChanged table={shown} index={index} />
+            </WhenNear>
           ))}
         </div>
       )}
@@ -112,9 +127,14 @@ export function GamePage({ table }: { readonly table: OnTable }) {
             Save {SIDE_NAMES[side]} as .mul
           </button>
         ))}
-        <button type="button" class="button" onClick={() => void allDrawn().then(() => print())}>
+        <button type="button" class="button" onClick={() => void printPage()}>
           Print
         </button>
+        {(page.value === 'unit' || page.value === 'all' || page.value === 'overview') && (
+          <button type="button" class="button" onClick={() => printClean(table)}>
+            Print without damage
+          </button>
+        )}
         <button type="button" class="button" onClick={clearTable}>
           Clear the table
         </button>
@@ -142,20 +162,33 @@ async function copyLink(current: TableGame): Promise<void> {
 }
 
 /** All units in a row, to change from one sheet to the next. */
-function UnitStrip({ table }: { readonly table: OnTable }) {
-  const { game } = table;
+function UnitStrip({ table: { game } }: { readonly table: OnTable }) {
+  const strip = useRef<HTMLElement>(null);
+  const shown = tappedUnit.value ?? chosenUnit.value;
+  // Where the row is wider than the screen, the unit on show stands in its middle.
+  useEffect(() => {
+    const { current: row } = strip;
+    const tab = row?.children[chosenUnit.value];
+    if (row === null || !(tab instanceof HTMLElement)) return;
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [chosenUnit.value]);
   return (
-    <nav class="unit-strip screen-only" aria-label="Units">
+    <nav class="unit-strip screen-only" aria-label="Units" ref={strip}>
       {game.battle.units.map((unit) => (
         <button
           key={unit.index}
           type="button"
           class="unit-tab"
           data-out={unit.isOut}
-          aria-current={unit.index === (tappedUnit.value ?? chosenUnit.value) ? 'true' : undefined}
+          aria-current={unit.index === shown ? 'true' : undefined}
           onClick={() => void showUnit(unit.index)}
         >
           <SideSign unit={unit} /> {unit.design.name}
+          {isAwaited(game, unit) && (
+            <span class="awaited" title="It has not acted in this phase">
+              <span class="unseen">, to act</span>
+            </span>
+          )}
         </button>
       ))}
     </nav>

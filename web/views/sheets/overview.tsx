@@ -1,8 +1,13 @@
-import { type Combatant, SIDES } from '../../../src/edge/battle.js';
+import { useMemo } from 'preact/hooks';
+import { type Combatant, moverOf, SIDES } from '../../../src/edge/battle.js';
+import type { TableGame } from '../../../src/edge/table.js';
 import { SIDE_NAMES } from '../../forces/sides.js';
 import { counted, grouped } from '../../words.js';
+import { InTurn } from './drawing/in-turn.js';
+import { forceValue } from './game/force-values.js';
 import type { OnTable } from './game/table.js';
 import { chosenUnit } from './game/table.js';
+import { isAwaited } from './game/turn.js';
 import { heatToCome } from './sheet/heat-scale.js';
 import { SideSign } from './side-sign.js';
 import { UnitTags } from './unit-tags.js';
@@ -16,25 +21,47 @@ interface OverviewProps {
 /** Both forces at a glance. */
 export function Overview({ table, onOpen }: OverviewProps) {
   const { game } = table;
+  const { battle } = game;
+  const values = useMemo(
+    () =>
+      SIDES.map((_, side) =>
+        forceValue(
+          battle.units.filter((unit) => unit.side === side),
+          battle.rules,
+        ),
+      ),
+    [game],
+  );
   return (
     <div class="overview">
       {SIDES.map((side, index) => {
-        const units = game.battle.units.filter((unit) => unit.side === index);
+        const units = battle.units.filter((unit) => unit.side === index);
         if (units.length === 0) return null;
+        const tons = units.reduce((sum, { design }) => sum + design.tonnage, 0);
         const left = units.filter((unit) => !unit.isOut).length;
         return (
           <section key={side} class={`card side-card ${side}`} aria-labelledby={`overview-${side}`}>
             <div class="card-head">
               <h2 id={`overview-${side}`}>{SIDE_NAMES[side]}</h2>
-              <span class="faint">
-                {left} of {counted(units.length, 'unit')} in the game
+              <span class="faint numbers">
+                {left} of {counted(units.length, 'unit')} in the game, {grouped(tons)} tons, Battle Value{' '}
+                {grouped(values[index]?.battleValue ?? 0)}
               </span>
             </div>
             <ul class="overview-units">
-              {units.map((unit) => (
-                <li key={unit.index}>
-                  <UnitButton table={table} unit={unit} onOpen={onOpen} />
-                </li>
+              {inGroups(units).map((group) => (
+                <InTurn key={group[0]?.index} meanwhile={<li hidden data-waiting />}>
+                  {group.map((unit) => (
+                    <li key={unit.index}>
+                      <UnitButton
+                        table={table}
+                        unit={unit}
+                        value={values[index]?.members[units.indexOf(unit)]?.battleValue ?? 0}
+                        onOpen={onOpen}
+                      />
+                    </li>
+                  ))}
+                </InTurn>
               ))}
             </ul>
           </section>
@@ -44,12 +71,27 @@ export function Overview({ table, onOpen }: OverviewProps) {
   );
 }
 
+/** So many are drawn in a frame. */
+const IN_GROUP = 4;
+const inGroups = (units: readonly Combatant[]): readonly (readonly Combatant[])[] =>
+  units.flatMap((_, index) => (index % IN_GROUP === 0 ? [units.slice(index, index + IN_GROUP)] : []));
+
 interface UnitButtonProps extends OverviewProps {
   readonly unit: Combatant;
+  readonly value: number;
 }
 
-function UnitButton({ table, unit, onOpen }: UnitButtonProps) {
+/** "Walk 4, run 6, jump 0" */
+function moveWords({ battle }: TableGame, unit: Combatant): string {
+  const { walk, run, jump } = moverOf(battle, unit);
+  const [slow, fast] = unit.design.kind.sheet.paces;
+  const paces = fast === slow ? [`${slow} ${walk}`] : [`${slow} ${walk}`, `${fast.toLowerCase()} ${run}`];
+  return [...paces, ...(jump > 0 ? [`jump ${jump}`] : [])].join(', ');
+}
+
+function UnitButton({ table, unit, value, onOpen }: UnitButtonProps) {
   const { game } = table;
+  const { name, gunnery, piloting } = unit.pilot;
   const [armor, structure] = [shareOf(unit, 'armor'), shareOf(unit, 'structure')];
   const to = unit.design.tracksHeat ? heatToCome(game, unit) : undefined;
   return (
@@ -62,10 +104,20 @@ function UnitButton({ table, unit, onOpen }: UnitButtonProps) {
     >
       <span class="overview-name">
         <SideSign unit={unit} /> <strong>{unit.design.name}</strong>
+        {isAwaited(game, unit) && (
+          <span class="awaited" title="It has not acted in this phase">
+            <span class="unseen">, to act</span>
+          </span>
+        )}
+      </span>
+      <span class="overview-data faint numbers">
+        {name !== '' && `${name}, `}
+        {gunnery}/{piloting}; {moveWords(game, unit)}; {grouped(unit.design.tonnage)} tons; Battle Value{' '}
+        {grouped(value)}
       </span>
       <span class="overview-figures numbers">
-        <Gauge title="Armor" share={armor} />
-        <Gauge title="Structure" share={structure} />
+        {armor !== undefined && <Gauge title="Armor" share={armor} />}
+        {structure !== undefined && <Gauge title="Structure" share={structure} />}
         {unit.design.tracksHeat && (
           <span>
             <span class="faint">Heat</span> {grouped(unit.heat)}
@@ -94,8 +146,12 @@ const Gauge = ({ title, share }: { readonly title: string; readonly share: numbe
 
 const total = (points: Float64Array): number => points.reduce((sum, one) => sum + one, 0);
 
-function shareOf({ armor, rearArmor, structure, design }: Combatant, of: 'armor' | 'structure'): number {
+/** Undefined where it was built with none. */
+function shareOf(
+  { armor, rearArmor, structure, design }: Combatant,
+  of: 'armor' | 'structure',
+): number | undefined {
   const left = of === 'armor' ? total(armor) + total(rearArmor) : total(structure);
   const full = of === 'armor' ? total(design.armor) + total(design.rearArmor) : total(design.structure);
-  return full === 0 ? 0 : left / full;
+  return full === 0 ? undefined : left / full;
 }

@@ -12,6 +12,7 @@ import { ruleset } from '../../../state/address.js';
 import { playsGames } from '../../../state/games-under-way.js';
 import { say } from '../../../state/toast.js';
 import { fetchCatalog } from '../../../units/whole-catalog.js';
+import { forgetFallen } from './fallen-dice.js';
 import { afterEveryStep, game, putOnTable } from './table.js';
 
 // The game stays on the device. Its forces are written once, as a text; each step writes what was done, and no more.
@@ -68,6 +69,7 @@ afterEveryStep((current) => void keepEntries(current));
 
 /** Puts a game on the table, and keeps it in the place of the one before. */
 export function begin(next: TableGame): void {
+  forgetFallen();
   takeUp(next);
   void keptGames.putTexts(record(next));
   channel.postMessage(TAKEN);

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { AskedRoll, TableAction, TableGame } from '../../../../src/edge/table.js';
 import { keep, kept } from '../../../state/kept.js';
+import { fallenFor, forgetFallen, keepFallen } from './fallen-dice.js';
 import { ourDie } from './our-dice.js';
 
 // The game on the table. All that happens to it goes through here, so that it is shown and kept after every step.
@@ -56,6 +57,7 @@ export function putOnTable(next: TableGame | undefined): void {
 }
 
 function stepped(current: TableGame): void {
+  forgetFallen();
   running.value = { game: current, step: (running.peek()?.step ?? 0) + 1 };
   afterStep(current);
 }
@@ -63,7 +65,7 @@ function stepped(current: TableGame): void {
 /** Does it, or asks for the dice that it takes. False if the rules forbid it, which is told. */
 export function act(action: TableAction): boolean {
   return attempt((current) => {
-    if (dice.peek() === 'yours') return playWith(current, action, []);
+    if (dice.peek() === 'yours') return playWith(current, action, fallenFor(current, action));
     current.roll(action, ourDie);
     asking.value = undefined;
     return true;
@@ -103,7 +105,7 @@ export function finishAction(): void {
   });
 }
 
-/** The action is given up: nothing of it has happened. */
+/** The action is given up: nothing of it has happened, and the dice that fell wait for it. */
 export function stopAsking(): void {
   asking.value = undefined;
 }
@@ -119,6 +121,7 @@ export function redo(): void {
 function playWith(current: TableGame, action: TableAction, given: readonly number[]): boolean {
   const outcome = current.play(action, given);
   asking.value = outcome.done ? undefined : { action, given, asks: outcome.asks };
+  if (!outcome.done) keepFallen(current, action, given);
   return outcome.done;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { moverOf } from '../../../../src/edge/battle.js';
+import { type Combatant, moverOf } from '../../../../src/edge/battle.js';
 import { unitCard } from '../../../../src/edge/units.js';
-import { InTurn } from '../../../controls/in-turn.js';
+import { InTurn } from '../drawing/in-turn.js';
 import { SideSign } from '../side-sign.js';
 import { UnitTags } from '../unit-tags.js';
 import { CriticalTable } from './critical-table.js';
@@ -96,3 +96,14 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
     </article>
   );
 }
+
+/** In the place of a sheet that is far from the screen. */
+export const FarSheet = ({ unit }: { readonly unit: Combatant }) => (
+  <article class="sheet-page far-sheet" aria-label={`Sheet of ${unit.design.name}`}>
+    <header class="sheet-head">
+      <h2>
+        <SideSign unit={unit} /> {unit.design.name}
+      </h2>
+    </header>
+  </article>
+);

@@ -1,6 +1,7 @@
 import { heatBalance } from '../../../../src/edge/battle.js';
 import { signed } from '../../../words.js';
 import { chosenUnit, type OnTable } from '../game/table.js';
+import { isAwaited, nextAwaited } from '../game/turn.js';
 import { SideSign } from '../side-sign.js';
 import { FirePanel } from './fire/fire-panel.js';
 import { effectWords } from './fire/volley-words.js';
@@ -19,7 +20,26 @@ export function TurnPanel({ table }: { readonly table: OnTable }) {
         <SideSign unit={unit} /> {TITLES[battle.phase]}
       </h2>
       {contentOf(table, key)}
+      <NextUnit table={table} />
     </section>
+  );
+}
+
+/** Leads on, once the unit on show has done its part. */
+function NextUnit({ table: { game } }: { readonly table: OnTable }) {
+  const unit = game.battle.unit(chosenUnit.value);
+  const next = isAwaited(game, unit) ? undefined : nextAwaited(game, unit);
+  if (next === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        chosenUnit.value = next.index;
+      }}
+    >
+      Next: <SideSign unit={next} /> {next.design.name}
+    </button>
   );
 }
 
