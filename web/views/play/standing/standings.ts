@@ -40,6 +40,7 @@ export function portionOf({ game }: Running): number {
   const units = game.battle.units.filter(({ isOut }) => !isOut).length;
   return PORTIONS.find(([most]) => units <= most)?.[1] ?? 1;
 }
+const FIRST = 3;
 const PORTIONS = [
   [2, 10],
   [4, 5],
@@ -125,16 +126,22 @@ async function judge(position: Running): Promise<void> {
     return;
   }
   let seed = 0;
+  let begun = 0;
   await Promise.all(
     desks.map(async (desk) => {
-      while (run === runs && seed * portion < GAMES) {
+      // The first few are shown at once.
+      let most = Math.min(FIRST, portion);
+      while (run === runs && begun < GAMES) {
         seed += 1;
-        const answer = await desk.ask(asked, { do: 'standing', games: portion, seed }).catch(() => undefined);
+        const few = Math.min(most, GAMES - begun);
+        begun += few;
+        const answer = await desk.ask(asked, { do: 'standing', games: few, seed }).catch(() => undefined);
         if (run !== runs || answer === undefined || !('standing' in answer)) return;
-        games += portion;
-        red += Math.round(answer.standing.red.value * portion);
-        blue += Math.round(answer.standing.blue.value * portion);
+        games += few;
+        red += Math.round(answer.standing.red.value * few);
+        blue += Math.round(answer.standing.blue.value * few);
         show();
+        most = portion;
       }
     }),
   );
