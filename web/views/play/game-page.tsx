@@ -187,7 +187,10 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
         }}
       />
       <Disclosure title="Line of sight between any two hexes">
-        <p class="faint">Choose the first hex here, then tap the other on the map.</p>
+        <p class="faint">
+          Tap a hex and then “Line of sight from here” below the map; each hex that is tapped from then on has
+          the line drawn to it. Or name both hexes here.
+        </p>
         <div class="row">
           <HexField
             label="From hex"

@@ -112,11 +112,14 @@ export function PlayMap({ now, told, reach, plan, onHex }: PlayMapProps) {
           </>
         )}
       />
-      <output class="hex-line" aria-live="polite">
-        {to === undefined
-          ? 'Choose a hex: tap it, or use the arrow keys on the map.'
-          : hexWords(now, told, to, reach)}
-      </output>
+      <div class="hex-line">
+        <output aria-live="polite">
+          {to === undefined
+            ? 'Choose a hex: tap it, or use the arrow keys on the map.'
+            : hexWords(now, told, to, reach)}
+        </output>
+        {to !== undefined && <SightButton from={from} to={to} />}
+      </div>
     </>
   );
 }
@@ -131,3 +134,16 @@ function recentEvents({ game, seats }: Running): readonly BattleEvent[] {
   );
   return drawn.slice(-MOST_DRAWN);
 }
+
+/** Begins a line of sight where the map was tapped, and takes it off again. */
+const SightButton = ({ from, to }: { readonly from: number | undefined; readonly to: number }) => (
+  <button
+    type="button"
+    class="button small"
+    onClick={() => {
+      sightFrom.value = from === undefined ? to : undefined;
+    }}
+  >
+    {from === undefined ? 'Line of sight from here' : 'No line of sight'}
+  </button>
+);

@@ -78,7 +78,9 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
                 {percent(odds.head)} for the head.
               </span>
             ))}{' '}
-            <span class="numbers">{forecast && `${titled(heatWords(forecast.heat))}.`}</span>
+            <span class="numbers">
+              {forecast && own.design.tracksHeat && `${titled(heatWords(forecast.heat))}.`}
+            </span>
           </>
         )}
       </p>
@@ -300,7 +302,7 @@ function WeaponRow({ choice, plan, told, target, change, needsElsewhere }: Weapo
             <strong>{shot.toHit.impossible ? 'cannot hit' : `${shot.toHit.finalToHit}+`}</strong>
             <span>{percent(shot.toHit.probability)}</span>
             <span>{oneDigit(shot.expected)} dmg</span>
-            <span>{signed(shot.heat)} heat</span>
+            {shot.heat !== 0 && <span>{signed(shot.heat)} heat</span>}
           </span>
         ) : (
           <span class="faint">{shot.obstacle}</span>

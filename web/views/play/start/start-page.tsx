@@ -16,7 +16,7 @@ import type { Seats } from '../game/kept-play.js';
 import { begin } from '../game/play.js';
 import { judges } from '../standing/standings.js';
 import { warmUp } from '../standing/warm-up.js';
-import { deploy } from './deploy-state.js';
+import { deploy, deployKept } from './deploy-state.js';
 import { newSeed, ready, seats, seeded } from './start-state.js';
 
 const SEAT_CHOICES = [
@@ -40,6 +40,7 @@ export function StartPage() {
   };
   useEffect(() => {
     if (typeof setup !== 'function') return;
+    deployKept(setup);
     return warmUp(() => beginGame(setup(seed.peek())), judges.peek());
   }, [setup]);
   return (
