@@ -46,71 +46,73 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
   const flies = unitState.aptitudes.footwork.vertical !== undefined;
   return (
     <div class="orders">
-      <p class="plan-words" aria-live="polite">
-        <strong>{MOVED[plan.mode] ?? plan.mode}</strong>{' '}
-        {plan.steps.length === 0 ? (
-          <>in {hexNumber(plan.hex, map)}. Choose a hex to move to.</>
-        ) : (
-          <>
-            to {hexNumber(plan.hex, map)}, facing {FACING_NAMES[plan.facing]}
-            {plan.prone ? ', prone' : ''}
-            {flies ? `, ${elevationWords(plan.elevation)}` : ''}: {counted(plan.mp, 'MP', 'MP')} of{' '}
-            {pointsWords(plan)}.
-          </>
-        )}{' '}
-        <span class="numbers">
-          Target modifier {signed(plan.targetModifier)}, own shots {signed(plan.ownModifier)}
-          {unitState.design.tracksHeat ? `; ${heatWords(plan.heat)}` : ''}.
-        </span>
-      </p>
-      {plan.obstacle !== undefined && <p class="notice bad">{plan.obstacle}</p>}
-      {(plan.rolls.length > 0 || plan.boosters.length > 0) && (
-        <ul class="plan-rolls">
-          {plan.boosters.map(({ gear, needed, probability }) => (
-            <li key={gear}>
-              {gear === 'masc' ? 'MASC' : 'Supercharger'} holds on {needed}+ ({Math.round(probability * 100)}{' '}
-              %)
-            </li>
-          ))}
-          {plan.rolls.map(({ hex, cause, failure, roll }, place) => (
-            <li key={place}>
-              Piloting roll in {hexNumber(hex, map)} ({cause}): {rollWords(roll)}, or{' '}
-              {FAILURES[failure] ?? failure}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div class="row main-row">
-        <button
-          type="button"
-          class="button main"
-          disabled={plan.obstacle !== undefined}
-          onClick={() => give(planned)}
-        >
-          {planned.steps.length === 0 ? 'Stay here' : 'Move'}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={adviceComes.value}
-          onClick={() => void adviseMove(unit)}
-        >
-          {adviceComes.value ? 'The bot thinks …' : 'Suggest'}
-        </button>
-        {planned.steps.length > 0 && (
-          <>
-            <button
-              type="button"
-              class="button"
-              onClick={() => change({ ...planned, steps: planned.steps.slice(0, -1) })}
-            >
-              Undo a step
-            </button>
-            <button type="button" class="button" onClick={() => change(STAY)}>
-              Clear
-            </button>
-          </>
+      <div class="order-bar">
+        <p class="plan-words" aria-live="polite">
+          <strong>{MOVED[plan.mode] ?? plan.mode}</strong>{' '}
+          {plan.steps.length === 0 ? (
+            <>in {hexNumber(plan.hex, map)}. Choose a hex to move to.</>
+          ) : (
+            <>
+              to {hexNumber(plan.hex, map)}, facing {FACING_NAMES[plan.facing]}
+              {plan.prone ? ', prone' : ''}
+              {flies ? `, ${elevationWords(plan.elevation)}` : ''}: {counted(plan.mp, 'MP', 'MP')} of{' '}
+              {pointsWords(plan)}.
+            </>
+          )}{' '}
+          <span class="numbers">
+            Target modifier {signed(plan.targetModifier)}, own shots {signed(plan.ownModifier)}
+            {unitState.design.tracksHeat ? `; ${heatWords(plan.heat)}` : ''}.
+          </span>
+        </p>
+        {plan.obstacle !== undefined && <p class="notice bad">{plan.obstacle}</p>}
+        {(plan.rolls.length > 0 || plan.boosters.length > 0) && (
+          <ul class="plan-rolls">
+            {plan.boosters.map(({ gear, needed, probability }) => (
+              <li key={gear}>
+                {gear === 'masc' ? 'MASC' : 'Supercharger'} holds on {needed}+ (
+                {Math.round(probability * 100)} %)
+              </li>
+            ))}
+            {plan.rolls.map(({ hex, cause, failure, roll }, place) => (
+              <li key={place}>
+                Piloting roll in {hexNumber(hex, map)} ({cause}): {rollWords(roll)}, or{' '}
+                {FAILURES[failure] ?? failure}
+              </li>
+            ))}
+          </ul>
         )}
+        <div class="row main-row">
+          <button
+            type="button"
+            class="button main"
+            disabled={plan.obstacle !== undefined}
+            onClick={() => give(planned)}
+          >
+            {planned.steps.length === 0 ? 'Stay here' : 'Move'}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={adviceComes.value}
+            onClick={() => void adviseMove(unit)}
+          >
+            {adviceComes.value ? 'The bot thinks …' : 'Suggest'}
+          </button>
+          {planned.steps.length > 0 && (
+            <>
+              <button
+                type="button"
+                class="button"
+                onClick={() => change({ ...planned, steps: planned.steps.slice(0, -1) })}
+              >
+                Undo a step
+              </button>
+              <button type="button" class="button" onClick={() => change(STAY)}>
+                Clear
+              </button>
+            </>
+          )}
+        </div>
       </div>
       <Segmented
         label="How to move"

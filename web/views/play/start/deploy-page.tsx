@@ -110,13 +110,15 @@ export function DeployPage() {
             choices={FACING_NAMES.map((words, facing) => ({ value: String(facing), label: titled(words) }))}
             onChange={(facing) => place(unit, chosen.hex, Number(facing) as typeof chosen.facing)}
           />
-          <div class="row main-row">
-            <button type="button" class="button main" onClick={beginDeployed}>
-              Begin the battle
-            </button>
-            <button type="button" class="button" onClick={stopDeploying}>
-              Back
-            </button>
+          <div class="order-bar">
+            <div class="row main-row">
+              <button type="button" class="button main" onClick={beginDeployed}>
+                Begin the battle
+              </button>
+              <button type="button" class="button" onClick={stopDeploying}>
+                Back
+              </button>
+            </div>
           </div>
         </section>
       </div>
