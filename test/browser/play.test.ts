@@ -407,6 +407,36 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await context.close();
   });
 
+  it('judges on where a worker dies that plays games on, and says so where none can', async () => {
+    const dying = (most: number) =>
+      opened.visit(playLink(DUEL), SIZES.desktop, (fresh) =>
+        fresh.addInitScript((limit) => {
+          const Whole = Worker;
+          let left = limit;
+          Object.assign(globalThis, {
+            Worker: class extends Whole {
+              override postMessage(...given: [{ question?: { do: string } }]) {
+                if (given[0].question?.do === 'standing' && left-- > 0) {
+                  this.terminate();
+                  setTimeout(() => this.onerror?.(new ErrorEvent('error')), 20);
+                } else super.postMessage(...given);
+              }
+            },
+          });
+        }, most),
+      );
+    const few = await dying(2);
+    await few.page.getByRole('button', { name: 'Start the battle' }).click();
+    await few.page.getByText(/200 games in/).waitFor({ timeout: 60_000 });
+    await few.context.close();
+    const all = await dying(1000);
+    await all.page.getByRole('button', { name: 'Start the battle' }).click();
+    await all.page.getByText(/No more games are played on from here: it came to an end/).waitFor();
+    await all.page.getByRole('button', { name: 'Bot finishes the game' }).click();
+    await expect.poll(() => isOver(all.page), { timeout: 60_000 }).toBe(true);
+    await all.context.close();
+  });
+
   it('goes on in a new tab where one was closed in the middle of the bot’s move', async () => {
     const { page, context } = await opened.visit(playLink(DUEL), SIZES.desktop, async (fresh) => {
       await withoutStanding(fresh);

@@ -71,11 +71,12 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
                   ? decisionWords(now, told, { kind: 'fire', unit, order: plan })
                   : `Fires ${counted(plan.shots.length, 'weapon')}`}
               </strong>
-              {[...(forecast?.odds ?? [])].map(([at, odds]) => (
+              {[...(forecast?.odds ?? [])].map(([at, odds], place) => (
                 <span key={at}>
                   {' '}
-                  at {told.labels[at]}: <strong class="numbers">{oneDigit(odds.expected)}</strong> damage on
-                  average, {percent(odds.hit)} to hit at all, {percent(odds.heavy)} for 20 or more,{' '}
+                  {place === 0 ? 'at' : 'At'} {told.labels[at]}:{' '}
+                  <strong class="numbers">{oneDigit(odds.expected)}</strong> damage on average,{' '}
+                  {percent(odds.hit)} to hit at all, {percent(odds.heavy)} for 20 or more,{' '}
                   {percent(odds.head)} for the head.
                 </span>
               ))}{' '}
