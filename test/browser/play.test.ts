@@ -306,6 +306,41 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await context.close();
   });
 
+  it('grows and shrinks with the wheel and with two fingers, about where they are', async () => {
+    const { page, context } = await start(playLink(DUEL));
+    const map = page.locator('.map');
+    const width = async () => (await map.boundingBox())?.width ?? 0;
+    const before = await width();
+    await page.locator('.map-scroll').hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect.poll(width).toBeGreaterThan(before * 1.1);
+    const enlarged = await width();
+    await page.locator('.map-scroll').evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      const finger = (type: string, pointerId: number, x: number) =>
+        element.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            pointerType: 'touch',
+            pointerId,
+            clientX: left + x,
+            clientY: top + 200,
+          }),
+        );
+      finger('pointerdown', 1, 200);
+      finger('pointerdown', 2, 260);
+      finger('pointermove', 2, 290);
+      finger('pointerup', 1, 200);
+      finger('pointerup', 2, 290);
+    });
+    await expect.poll(width).toBeGreaterThan(enlarged * 1.3);
+    await page.getByRole('button', { name: 'Fit the map to both forces' }).click();
+    await expect.poll(width).toBeCloseTo(before, 0);
+    await context.close();
+  });
+
   it('gives a hint: three orders with the chance of winning after each, one of which can be planned', async () => {
     const { page, context, errors } = await opened.visit(playLink(DUEL));
     await page.getByRole('button', { name: 'Start the battle' }).click();

@@ -261,6 +261,7 @@ const KEYS = [
   ['N', 'the next unit that may act'],
   ['Y, N', 'where Edge is asked for: spend a point, keep it'],
   ['Ctrl + Enter', 'give the order'],
+  ['Ctrl + wheel, two fingers', 'a larger or smaller map'],
   ['Ctrl + Z', 'take back the last order, if no dice have fallen'],
 ] as const;
 
