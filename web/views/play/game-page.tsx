@@ -47,7 +47,7 @@ export function GamePage({ now }: { readonly now: Running }) {
   const { game } = now;
   const told = useMemo<ToldGame>(() => toldBattle(game.start, [...game.events]), [game, now.step]);
   return (
-    <div class="played" data-page={page.value}>
+    <div class="played" data-page={game.asked === undefined ? page.value : 'game'}>
       <TurnBar now={now} told={told} />
       {trouble.value !== '' && (
         <div class="notice warn closable" role="alert">
