@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Judged, judgeOf, PLAYED_BY, SIDE } from './calibration/judge.js';
 import { KeptPositions } from './calibration/kept.js';
+import { tellProgress } from './calibration/progress.js';
 import { brierScore, calibration, type Forecast, improvement, straightened } from './calibration/score.js';
 
 const { values } = parseArgs({
@@ -33,8 +34,14 @@ if (values.part === undefined) await report();
 else await judgePart(Number(values.part));
 
 async function report(): Promise<void> {
-  await Promise.all(Array.from({ length: THREADS }, (_, part) => partInOwnProcess(part)));
-  const judged = [...kept.all().values()].filter(({ position }) => position < POSITIONS);
+  const known = () => [...kept.all().values()].filter(({ position }) => position < POSITIONS);
+  const stop = tellProgress(POSITIONS, () => known().length);
+  try {
+    await Promise.all(Array.from({ length: THREADS }, (_, part) => partInOwnProcess(part)));
+  } finally {
+    stop();
+  }
+  const judged = known();
   const page = pageOf(judged);
   console.log(page);
   if (values.write) writeFileSync(new URL('../docs/calibration.md', import.meta.url), page);

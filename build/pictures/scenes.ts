@@ -28,6 +28,25 @@ const BATTLE = {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
+const PLAY = link('play', {
+  ...{ rules: 'total-warfare', red: ['Phoenix Hawk PXH-1', 'Hunchback HBK-4G'] },
+  ...{ blue: ['Archer ARC-2R', 'Firestarter FS9-H'], map: 'hills:16x17', seeded: 'yes', seed: '6' },
+});
+
+/** The second turn of a battle on the map, with a move that is planned. */
+async function planOnMap(page: Page): Promise<void> {
+  await press(page, 'Start the battle');
+  await page.locator('.plan-words').waitFor();
+  await press(page, 'Bot finishes my phase');
+  await page.getByText(/^Turn 1: Weapons/).waitFor();
+  await press(page, 'Skip the rest of the phase');
+  await page.getByText(/^Turn 2: Movement/).waitFor();
+  await page.locator('.plan-words').waitFor();
+  await press(page, 'Suggest');
+  await page.getByRole('button', { name: 'Move', exact: true }).waitFor();
+  await page.evaluate('scrollTo(0, 0)');
+}
+
 export const SCENES: readonly Scene[] = [
   {
     name: 'units',
@@ -87,32 +106,23 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'play',
-    address: link('play', {
-      ...{ rules: 'total-warfare', red: ['Phoenix Hawk PXH-1', 'Hunchback HBK-4G'] },
-      ...{ blue: ['Archer ARC-2R', 'Firestarter FS9-H'], map: 'hills:16x17', seeded: 'yes', seed: '6' },
-    }),
+    address: PLAY,
+    act: planOnMap,
+  },
+  {
+    name: 'standing',
+    address: PLAY,
     act: async (page) => {
-      await press(page, 'Start the battle');
-      await page.locator('.plan-words').waitFor();
-      await press(page, 'Bot finishes my phase');
-      await page.getByText(/^Turn 1: Weapons/).waitFor();
-      await press(page, 'Skip the rest of the phase');
-      await page.getByText(/^Turn 2: Movement/).waitFor();
-      await page.locator('.plan-words').waitFor();
-      await press(page, 'Suggest');
-      await page.getByRole('button', { name: 'Move', exact: true }).waitFor();
+      await planOnMap(page);
       await page.getByText(/200 games in/).waitFor();
       await press(page, 'Show the best orders');
       await page.getByText(/orders tried/).waitFor();
-      await page.evaluate('scrollTo(0, 0)');
+      await page.evaluate('scrollTo(0, document.querySelector(".hints").offsetTop - 70)');
     },
   },
   {
     name: 'curve',
-    address: link('play', {
-      ...{ rules: 'total-warfare', red: ['Phoenix Hawk PXH-1', 'Hunchback HBK-4G'] },
-      ...{ blue: ['Archer ARC-2R', 'Firestarter FS9-H'], map: 'hills:16x17', seeded: 'yes', seed: '6' },
-    }),
+    address: PLAY,
     act: async (page) => {
       await press(page, 'Start the battle');
       await press(page, 'Bot finishes the game');

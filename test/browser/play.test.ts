@@ -22,7 +22,11 @@ const LANCES = {
 /** Over in a few turns, with blows in the first of them. */
 const DUEL = { red: ['Hunchback HBK-4G'], blue: ['Jenner JR7-D'], map: 'open:10x10', seed: 5 } as const;
 const MIXED = {
-  red: ['Elemental Battle Armor (Fire) [Flamer](Sqd5)', 'Manticore Heavy Tank'],
+  red: [
+    'Elemental Battle Armor (Fire) [Flamer](Sqd5)',
+    'Manticore Heavy Tank',
+    'Warrior Attack Helicopter H-7',
+  ],
   blue: ['Hunchback HBK-4G', 'Jump Platoon (Anti-Mech) (Laser)'],
   map: 'light-woods:12x12',
   turns: 3,
@@ -107,13 +111,13 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
   );
 
   it(
-    'comes to its end with mixed arms: battle armor and a tank against a BattleMech and a platoon',
+    'comes to its end with mixed arms: battle armor, a tank and a helicopter against a BattleMech and a platoon',
     async () => {
       const { page, context, errors } = await start(playLink(MIXED));
       await playByClicks(page);
       expect(await isOver(page)).toBe(true);
       const { replay } = await sameInNode(page);
-      expect(new Set(replay.decisions.map(({ unit }) => unit))).toEqual(new Set([0, 1, 2, 3]));
+      expect(new Set(replay.decisions.map(({ unit }) => unit))).toEqual(new Set([0, 1, 2, 3, 4]));
       expect(errors).toEqual([]);
       await context.close();
     },
@@ -207,6 +211,8 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await go.click();
     await page.getByRole('combobox', { name: 'Facing' }).selectOption('1');
     await page.getByRole('button', { name: /Locust LCT-1V: 0311, facing north-east/ }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /Locust LCT-1V: 0311, facing north-east/ }).waitFor();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await page.locator('.main-row .button.main').waitFor();
     expect(await page.getByRole('row', { name: /Red .*Locust/ }).textContent()).toContain('0311');
@@ -230,6 +236,108 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await expect.poll(() => wordsOf(page, '.turn-words')).toBe(first);
     expect((await savedReplay(page)).decisions).toEqual([]);
     expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('says what happened beside the turn, roll by roll, and shows it on the map', async () => {
+    const { page, context } = await start(playLink(DUEL));
+    await playByClicks(page, (phase) => phase.includes('Physical'));
+    const report = page.getByRole('log', { name: 'What happened' });
+    const shots = report.getByRole('button', {
+      name: /fires its .*: needs \d+, rolls \d \+ \d = \d+: (hit|missed)/,
+    });
+    expect(await shots.count()).toBeGreaterThan(1);
+    await report
+      .getByText(/\d modifiers/)
+      .first()
+      .click();
+    await report
+      .getByText(/gunnery/i)
+      .first()
+      .waitFor();
+    await shots.first().click();
+    await page.locator('.shot').first().waitFor();
+    await page.getByRole('button', { name: 'Back to the present' }).click();
+    expect(await page.getByRole('button', { name: 'Back to the present' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('has plan and order at hand on a phone, below the map, and never over it', async () => {
+    const { page, context } = await start(playLink(DUEL), SIZES.phone);
+    for (const phase of ['Movement', 'Weapons', 'Physical']) {
+      await playByClicks(page, (now) => now.includes(phase));
+      await page.evaluate(() => scrollTo(0, 0));
+      const bar = await page.locator('.order-bar').boundingBox();
+      const map = await page.locator('.map-scroll').boundingBox();
+      if (bar === null || map === null) throw new Error('there is no map, or nothing to order');
+      expect(bar.y + bar.height).toBeLessThanOrEqual(SIZES.phone.viewport.height);
+      expect(map.y + map.height).toBeLessThanOrEqual(bar.y);
+    }
+    await context.close();
+  });
+
+  it('draws a line of sight between any two hexes that are tapped, and says what is on it', async () => {
+    const { page, context } = await start(playLink({ ...DUEL, map: 'heavy-woods:12x12' }));
+    const tap = (x: number, y: number) =>
+      page.locator('.map').evaluate(
+        (map, [across, down]) => {
+          const { left, top, width, height } = map.getBoundingClientRect();
+          map.dispatchEvent(
+            new MouseEvent('click', {
+              bubbles: true,
+              clientX: left + width * (across ?? 0),
+              clientY: top + height * (down ?? 0),
+            }),
+          );
+        },
+        [x, y],
+      );
+    await tap(0.2, 0.5);
+    await page.getByRole('button', { name: 'Line of sight from here' }).click();
+    await tap(0.8, 0.5);
+    await expect
+      .poll(() => wordsOf(page, '.hex-line'))
+      .toMatch(
+        /Line of sight from level 0 to level 0: \d{4} to \d{4}, \d+ hexes; blocked by growth; through/,
+      );
+    expect(await page.locator('.sight-line').getAttribute('data-blocked')).toBe('true');
+    await page.getByRole('button', { name: 'No line of sight' }).click();
+    expect(await page.locator('.sight-line').count()).toBe(0);
+    await context.close();
+  });
+
+  it('grows and shrinks with the wheel and with two fingers, about where they are', async () => {
+    const { page, context } = await start(playLink(DUEL));
+    const map = page.locator('.map');
+    const width = async () => (await map.boundingBox())?.width ?? 0;
+    const before = await width();
+    await page.locator('.map-scroll').hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect.poll(width).toBeGreaterThan(before * 1.1);
+    const enlarged = await width();
+    await page.locator('.map-scroll').evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      const finger = (type: string, pointerId: number, x: number) =>
+        element.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            pointerType: 'touch',
+            pointerId,
+            clientX: left + x,
+            clientY: top + 200,
+          }),
+        );
+      finger('pointerdown', 1, 200);
+      finger('pointerdown', 2, 260);
+      finger('pointermove', 2, 290);
+      finger('pointerup', 1, 200);
+      finger('pointerup', 2, 290);
+    });
+    await expect.poll(width).toBeGreaterThan(enlarged * 1.3);
+    await page.getByRole('button', { name: 'Fit the map to both forces' }).click();
+    await expect.poll(width).toBeCloseTo(before, 0);
     await context.close();
   });
 
@@ -312,11 +420,11 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
         await fresh.addInitScript(() => {
           const Whole = Worker;
           let left = 2;
-          // The first two workers die when they are asked for the first time.
+          // The first two workers that the battle asks die of it.
           Object.assign(globalThis, {
             Worker: class extends Whole {
               override postMessage(...given: [unknown]) {
-                if (left-- > 0) {
+                if (document.querySelector('.turn-bar') !== null && left-- > 0) {
                   this.terminate();
                   setTimeout(() => this.onerror?.(new ErrorEvent('error')), 20);
                 } else super.postMessage(...given);
@@ -332,6 +440,36 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await playByClicks(page);
     expect(await isOver(page)).toBe(true);
     await context.close();
+  });
+
+  it('judges on where a worker dies that plays games on, and says so where none can', async () => {
+    const dying = (most: number) =>
+      opened.visit(playLink(DUEL), SIZES.desktop, (fresh) =>
+        fresh.addInitScript((limit) => {
+          const Whole = Worker;
+          let left = limit;
+          Object.assign(globalThis, {
+            Worker: class extends Whole {
+              override postMessage(...given: [{ question?: { do: string } }]) {
+                if (given[0].question?.do === 'standing' && left-- > 0) {
+                  this.terminate();
+                  setTimeout(() => this.onerror?.(new ErrorEvent('error')), 20);
+                } else super.postMessage(...given);
+              }
+            },
+          });
+        }, most),
+      );
+    const few = await dying(2);
+    await few.page.getByRole('button', { name: 'Start the battle' }).click();
+    await few.page.getByText(/200 games in/).waitFor({ timeout: 60_000 });
+    await few.context.close();
+    const all = await dying(1000);
+    await all.page.getByRole('button', { name: 'Start the battle' }).click();
+    await all.page.getByText(/No more games are played on from here: it came to an end/).waitFor();
+    await all.page.getByRole('button', { name: 'Bot finishes the game' }).click();
+    await expect.poll(() => isOver(all.page), { timeout: 60_000 }).toBe(true);
+    await all.context.close();
   });
 
   it('goes on in a new tab where one was closed in the middle of the bot’s move', async () => {

@@ -38,8 +38,10 @@ export interface HeatEffects {
   readonly wounds: number;
 }
 
-/** The balance of a unit that moves as it has moved and fires weapons of so much heat. */
+/** The balance of a unit that moves as it has moved and fires weapons of so much heat; nothing heats one without a heat scale. */
 export function heatBalance(battle: Battle, unit: Combatant, weapons: number): HeatBalance {
+  if (!unit.design.tracksHeat)
+    return { before: 0, generated: [], sinks: 0, after: 0, effects: effectsOf(battle, unit, 0) };
   const sources = { ...heatSourcesOf(battle, unit), weapons };
   const { modifiers, total } = calculateHeatGenerated(sources, battle.rulesetOption);
   const sinks = dissipationOf(battle, unit);

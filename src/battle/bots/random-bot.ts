@@ -58,7 +58,7 @@ function botWith(dice: SeededDice): Bot {
     if (unit.withdrawing) return withdrawalMove(battle, unit);
     if (unit.shutDown) return chance(60) ? { steps: [], reactor: 'on' } : STAY;
     const goesOn = unit.moveSoFar !== undefined;
-    if (!goesOn && chance(1)) return { steps: [], reactor: 'off' };
+    if (!goesOn && chance(1) && unit.design.tracksHeat) return { steps: [], reactor: 'off' };
     if (chance(5)) return STAY;
     const boost = {
       masc: chance(10) && unit.hasWorking('masc'),

@@ -31,6 +31,8 @@ export interface Mover {
   readonly turnsAnyWay?: boolean;
   /** Whether gyro and limbs let it get up at all. */
   readonly canStand: boolean;
+  /** Whether it is never prone, as whatever is no 'Mech. */
+  readonly neverProne?: boolean;
   /** Bogged down: it may turn and no more. */
   readonly stuck: boolean;
   readonly footwork: Footwork;

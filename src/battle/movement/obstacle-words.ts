@@ -16,6 +16,7 @@ export const OBSTACLE_WORDS: Readonly<Record<StepObstacle, string>> = {
   prone: 'it is prone',
   'not-prone': 'it is not prone',
   'cannot-stand': 'it cannot stand up',
+  'never-prone': 'only BattleMechs and their like go prone',
   stuck: 'it is stuck',
   'cannot-jump': 'it cannot jump like that: a jump comes first, takes jump jets and leads to another hex',
   'in-flight': 'a jump goes straight forward',

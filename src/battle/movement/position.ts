@@ -52,6 +52,7 @@ export type StepObstacle =
   | 'prone'
   | 'not-prone'
   | 'cannot-stand'
+  | 'never-prone'
   | 'stuck'
   | 'cannot-jump'
   | 'in-flight'

@@ -92,15 +92,15 @@ export function takeStep(
   }
   if (kind === 'go-prone') {
     const position = { ...at, prone: true, justStood: false };
-    return onTheSpot(
-      mover,
-      position,
-      kind,
-      GOING_PRONE_MP,
-      at.prone ? 'prone' : mover.stuck ? 'stuck' : undefined,
-    );
+    return onTheSpot(mover, position, kind, GOING_PRONE_MP, pronenessObstacle(mover, at));
   }
   return takeOff(mover, at);
+}
+
+function pronenessObstacle({ neverProne, stuck }: Mover, { prone }: PathPosition): StepObstacle | undefined {
+  if (neverProne) return 'never-prone';
+  if (prone) return 'prone';
+  return stuck ? 'stuck' : undefined;
 }
 
 const flightTurnObstacle = (

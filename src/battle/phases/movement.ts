@@ -154,6 +154,12 @@ function switchReactor(battle: Battle, unit: Combatant, { reactor, steps, attack
   if (steps.length > 0 || attack !== undefined) {
     throw new IllegalOrderError(unit, `switch its reactor ${reactor}`, 'that takes the whole move');
   }
+  if (!unit.design.tracksHeat)
+    throw new IllegalOrderError(
+      unit,
+      `switch its reactor ${reactor}`,
+      'only units with a heat scale do that',
+    );
   // It starts in the heat phase, as hot as it may be by then (docs/rules/heat.md).
   unit.staysDown = reactor === 'off';
   if (reactor === 'on') return;

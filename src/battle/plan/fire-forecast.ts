@@ -22,6 +22,7 @@ export interface ShotForecast {
   readonly toHit?: IToHitCalculation;
   /** Points of damage on average, misses counted. */
   readonly expected: number;
+  /** 0 for whoever has no heat scale. */
   readonly heat: number;
 }
 
@@ -75,7 +76,7 @@ export function forecastShot(
       target,
       toHit: explainToHit(battle, attack.shot),
       expected: attackOdds(battle, [attack]).expected,
-      heat: heatOfFiring(battle, mount as WeaponMount, attack.effect),
+      heat: unit.design.tracksHeat ? heatOfFiring(battle, mount as WeaponMount, attack.effect) : 0,
     },
     attack,
   };

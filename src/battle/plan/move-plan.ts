@@ -77,6 +77,8 @@ export interface MovePlan {
   readonly boosts: readonly (keyof BoosterUse)[];
   /** Stealth and signature systems that can be switched, and whether they are on now. */
   readonly signatures: readonly { readonly system: Signature; readonly on: boolean }[];
+  /** How its reactor can be switched in place of a move; left out where it cannot. */
+  readonly reactor?: 'on' | 'off';
   /** Why the order would be refused; left out where it would not. */
   readonly obstacle?: string;
 }
@@ -128,6 +130,8 @@ export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): Mov
     signatures: SIGNATURES.filter(
       (system) => unit.moveSoFar === undefined && signatureFault(unit, system) === undefined,
     ).map((system) => ({ system, on: isSwitchedOn(unit, system) })),
+    ...(unit.design.tracksHeat &&
+      unit.moveSoFar === undefined && { reactor: unit.shutDown ? ('on' as const) : ('off' as const) }),
     ...(obstacle !== undefined && { obstacle }),
   };
 }

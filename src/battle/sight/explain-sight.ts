@@ -80,7 +80,7 @@ function sentenceOf(ends: string, report: Omit<SightReport, 'sentence'>): string
     items.map(({ name, hex, points }) =>
       points > 0 ? `${name} in ${hex} (${points})` : `${name} in ${hex}`,
     );
-  const parts = [`${ends}, ${report.distance} hexes`];
+  const parts = [`${ends}, ${report.distance} ${report.distance === 1 ? 'hex' : 'hexes'}`];
   if (report.divided) parts.push(`along hexsides, ${report.side} side`);
   if (!report.visible) parts.push(`blocked by ${report.blockedBy}`);
   if (report.onTheWay.length > 0) parts.push(`through ${listed(report.onTheWay).join(', ')}`);

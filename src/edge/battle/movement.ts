@@ -67,6 +67,7 @@ export const mover = openFields<Mover>({
   climbsBackward: whole(),
   turnsAnyWay: optionalFlag,
   canStand: flag,
+  neverProne: optionalFlag,
   stuck: flag,
   footwork,
   ceiling: optional(elevation),

@@ -47,7 +47,7 @@ export function GamePage({ now }: { readonly now: Running }) {
   const { game } = now;
   const told = useMemo<ToldGame>(() => toldBattle(game.start, [...game.events]), [game, now.step]);
   return (
-    <div class="played" data-page={page.value}>
+    <div class="played" data-page={game.asked === undefined ? page.value : 'game'}>
       <TurnBar now={now} told={told} />
       {trouble.value !== '' && (
         <div class="notice warn closable" role="alert">
@@ -187,7 +187,10 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
         }}
       />
       <Disclosure title="Line of sight between any two hexes">
-        <p class="faint">Choose the first hex here, then tap the other on the map.</p>
+        <p class="faint">
+          Tap a hex and then “Line of sight from here” below the map; each hex that is tapped from then on has
+          the line drawn to it. Or name both hexes here.
+        </p>
         <div class="row">
           <HexField
             label="From hex"
@@ -258,6 +261,7 @@ const KEYS = [
   ['N', 'the next unit that may act'],
   ['Y, N', 'where Edge is asked for: spend a point, keep it'],
   ['Ctrl + Enter', 'give the order'],
+  ['Ctrl + wheel, two fingers', 'a larger or smaller map'],
   ['Ctrl + Z', 'take back the last order, if no dice have fallen'],
 ] as const;
 

@@ -22,6 +22,7 @@ export function squadMover(_: Battle, unit: Combatant): Mover {
     climbs: CLIMBS,
     climbsBackward: 0,
     canStand: false,
+    neverProne: true,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
     soFar: unit.moveSoFar,

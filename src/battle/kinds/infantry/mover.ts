@@ -21,6 +21,7 @@ export function infantryMover(_: Battle, unit: Combatant): Mover {
     climbs,
     climbsBackward: climbs,
     canStand: false,
+    neverProne: true,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
     soFar,

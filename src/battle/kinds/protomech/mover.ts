@@ -26,6 +26,7 @@ export function protoMechMover(_: Battle, unit: Combatant): Mover {
     climbs: CLIMBS,
     climbsBackward: 0,
     canStand: false,
+    neverProne: true,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
     soFar,

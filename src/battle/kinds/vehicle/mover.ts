@@ -26,6 +26,7 @@ export function vehicleMover({ rules, units }: Battle, unit: Combatant, boost: B
     climbs: CLIMBS,
     climbsBackward: 0,
     canStand: false,
+    neverProne: true,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
     ...(unit.aptitudes.footwork.vertical !== undefined && {

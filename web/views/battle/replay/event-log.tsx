@@ -124,7 +124,14 @@ function TurnLines({ stage, turn, at, onGo }: TurnLinesProps) {
             </h4>
             <ol class="log-lines">
               {lines.map((line) => (
-                <Line key={line.place} stage={stage} event={line.event} at={at} place={line.place} go={go} />
+                <LogLine
+                  key={line.place}
+                  stage={stage}
+                  event={line.event}
+                  at={at}
+                  place={line.place}
+                  go={go}
+                />
               ))}
             </ol>
           </li>
@@ -135,15 +142,18 @@ function TurnLines({ stage, turn, at, onGo }: TurnLinesProps) {
   );
 }
 
-interface LineProps {
+interface LogLineProps {
   readonly stage: Stage;
   readonly event: BattleEvent;
   readonly place: number;
   readonly at: number;
   readonly go: { readonly current: (at: number) => void };
+  /** The first that its reader has not seen. */
+  readonly isNew?: boolean;
 }
 
-function Line({ stage, event, place, at, go }: LineProps) {
+/** An event in words; a press on it shows it on the map. */
+export function LogLine({ stage, event, place, at, go, isNew }: LogLineProps) {
   const modifiers = modifiersOf(event);
   const depth = EVENT_DEPTHS[event.type];
   const side = depth === 1 && 'unit' in event ? SIDES[stage.units[event.unit]?.side ?? 0] : undefined;
@@ -153,6 +163,7 @@ function Line({ stage, event, place, at, go }: LineProps) {
       data-depth={depth}
       data-type={event.type}
       data-later={place > at}
+      data-new={isNew || undefined}
       aria-current={place === at ? 'step' : undefined}
     >
       <button type="button" class="log-words" onClick={() => go.current(place)}>

@@ -14,10 +14,27 @@ export interface MapName {
   readonly sign: string;
 }
 
-/** The chassis says enough, unless another model of it is in the battle. */
+/** Of a name beside a token, in letters: longer ones lie across the units beside it. */
+const ROOM = 12;
+
+/** As many words as there is room for, and at least one: "Manticore" of a Manticore Heavy Tank. */
+function shortened(chassis: string): string {
+  const [first = '', ...others] = chassis.split(' ');
+  let short = first;
+  for (const word of others) {
+    if (short.length + 1 + word.length > ROOM) break;
+    short += ` ${word}`;
+  }
+  return short;
+}
+
+/** The chassis says enough, unless another model of it is in the battle; the first words of it do, unless another begins so. */
 export function mapNames(units: readonly Named[]): readonly MapName[] {
-  return units.map(({ label, name, chassis }) => {
-    const otherModel = units.some((other) => other.chassis === chassis && other.name !== name);
+  return units.map(({ label, name, chassis: whole }) => {
+    const short = shortened(whole);
+    const isShared = units.some((other) => other.chassis !== whole && shortened(other.chassis) === short);
+    const chassis = isShared ? whole : short;
+    const otherModel = units.some((other) => other.chassis === whole && other.name !== name);
     const [, letter = ''] = /^.* ([A-Z])$/.exec(label.slice(label.indexOf(name))) ?? [];
     return {
       words: otherModel ? label : `${chassis}${letter === '' ? '' : ` ${letter}`}`,

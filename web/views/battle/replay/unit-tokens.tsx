@@ -22,8 +22,18 @@ const TRACKS = `M${-BODY + 2.5} ${-BODY + 4}v${2 * BODY - 8}M${BODY - 2.5} ${-BO
 const WALLS = `M${-BODY + 2.5} ${-BODY + 2.5}h${2 * BODY - 5}v${2 * BODY - 5}h${5 - 2 * BODY}Z`;
 /** Small feet below a ProtoMech. */
 const FEET = `M${-BODY + 5} ${BODY - 3}h6M${BODY - 11} ${BODY - 3}h6`;
-/** Blades above whatever flies. */
-const BLADES = `M${-BODY} ${-BODY}L${BODY} ${BODY}M${BODY} ${-BODY}L${-BODY} ${BODY}`;
+/** The tips of blades over whatever flies. */
+const TIP = BODY / 2;
+const BLADES = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+]
+  .map(([x = 1, y = 1]) => `M${x * BODY} ${y * BODY}l${-x * TIP} ${-y * TIP}`)
+  .join('');
+/** The heads of soldiers, side by side. */
+const HEADS = `M-6 ${BODY - 2.5}h0.1M0 ${BODY - 2.5}h0.1M6 ${BODY - 2.5}h0.1`;
 /** Of a token on the screen, in pixels: on a small map it is larger than its hex. */
 const SMALLEST = 19;
 /** Of a name on the screen, in pixels. */
@@ -33,7 +43,7 @@ const MOST_NAMES = 8;
 
 /**
  * Red is square and blue is round; the wedge points where the legs or the hull do, the bar where the torso or the turret does.
- * Bars along the sides mark a vehicle, walls a gun emplacement, blades what flies.
+ * Bars along the sides mark a vehicle, walls a gun emplacement, blades what flies, and a row of heads soldiers.
  */
 export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: UnitTokensProps) {
   const { battle, labels, mapNames } = told;
@@ -87,7 +97,11 @@ export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: U
                 <path
                   d={signOf(unit.design)}
                   class="token-torso"
-                  transform={`rotate(${shown.facing * DEGREES_A_SIDE})`}
+                  transform={
+                    unit.design.soldiers === undefined
+                      ? `rotate(${shown.facing * DEGREES_A_SIDE})`
+                      : undefined
+                  }
                 />
               )}
               <path
@@ -181,5 +195,9 @@ function titleOf(label: string, shown: ShownUnit, unit: TokenUnit): string {
 const rank = (frame: readonly ShownUnit[], index: number, selected: number): number =>
   frame[index]?.lost !== undefined ? 0 : index === selected ? 2 : 1;
 
-const signOf = ({ emplaced, flight, protoMech }: ToldGame['battle']['units'][number]['design']): string =>
-  protoMech ? FEET : emplaced ? WALLS : flight === undefined ? TRACKS : BLADES;
+function signOf({ emplaced, flight, protoMech, soldiers }: TokenUnit['design']): string {
+  if (soldiers !== undefined) return HEADS;
+  if (protoMech) return FEET;
+  if (emplaced) return WALLS;
+  return flight === undefined ? TRACKS : BLADES;
+}

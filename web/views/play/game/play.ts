@@ -283,6 +283,12 @@ function giveAll(now: Running, decisions: readonly Decision[]): void {
   stepped(now);
 }
 
+/** Orders of a battle that is about to begin, which nobody sees: the first that are seen do not wait for a worker to start. */
+export async function warmBot(game: PlayedGame, epoch: number): Promise<void> {
+  await desk.ask({ game, epoch }, { do: 'decide', sides: [0, 1], most: WARMING }).catch(() => {});
+}
+const WARMING = 30;
+
 /** What the bot would order for a unit. */
 export async function suggestion(unit: number): Promise<Decision | undefined> {
   const now = current.peek();

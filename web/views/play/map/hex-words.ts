@@ -25,7 +25,13 @@ export function hexWords(now: Running, told: ToldGame, hex: number, reach: reado
     return found === undefined ? [] : [`${way} ${found.mp} MP, target +${found.targetModifier}`];
   });
   const from = sightFrom.value;
-  const sight = from === undefined || from === hex ? [] : [now.game.lineOfSight(from, hex).sentence];
+  const sight =
+    from === undefined || from === hex
+      ? []
+      : [
+          `Line of sight from level ${map.level[from] ?? 0} to level ${level}:`,
+          now.game.lineOfSight(from, hex).sentence,
+        ];
   return [
     `${hexNumber(hex, map)}: ${[...ground, ...here].join(', ')}.`,
     ...(ways.length === 0 ? [] : [`In reach: ${ways.join('; ')}.`]),

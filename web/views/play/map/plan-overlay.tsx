@@ -3,7 +3,6 @@ import { APOTHEM, hexPath, middleOf, RADIUS } from '../../battle/replay/hex-geom
 
 interface PlanOverlayProps {
   readonly map: HexMap;
-  readonly from: number;
   readonly plan: MovePlan | undefined;
   readonly side: string;
   readonly scale: number;
@@ -13,18 +12,32 @@ const DEGREES_A_SIDE = 60;
 /** Of a number on the screen, in pixels. */
 const NUMBER = 11;
 
-/** The way of a planned move with the points spent in each hex, and how the unit will stand at its end. */
-export function PlanOverlay({ map, from, plan, side, scale }: PlanOverlayProps) {
+/** The way of a planned move: below the tokens, so that they can be read. */
+export function PlanWay({
+  map,
+  from,
+  plan,
+  side,
+}: Omit<PlanOverlayProps, 'scale'> & { readonly from: number }) {
   if (plan === undefined || plan.steps.length === 0) return null;
   const places = [from, ...plan.steps.map(({ hex }) => hex)];
   const line = places.map((hex) => middleOf(hex, map).join(',')).join(' ');
-  const [x, y] = middleOf(plan.hex, map);
-  // A hex that is turned in has the points of the last step there.
-  const spent = new Map(plan.steps.map((step) => [step.hex, step.spent]));
   return (
     <g class={`way plan ${side}`} data-movement={plan.mode} data-refused={plan.obstacle !== undefined}>
       <polyline points={line} class="way-halo" />
       <polyline points={line} class="way-line" />
+    </g>
+  );
+}
+
+/** The points that a planned move has spent in each hex, and how the unit will stand at its end. */
+export function PlanOverlay({ map, plan, side, scale }: PlanOverlayProps) {
+  if (plan === undefined || plan.steps.length === 0) return null;
+  const [x, y] = middleOf(plan.hex, map);
+  // A hex that is turned in has the points of the last step there.
+  const spent = new Map(plan.steps.map((step) => [step.hex, step.spent]));
+  return (
+    <g class={`way plan ${side}`} data-refused={plan.obstacle !== undefined}>
       <g transform={`translate(${x} ${y}) rotate(${plan.facing * DEGREES_A_SIDE})`}>
         <circle r={RADIUS * 0.62} class="plan-end" />
         <path d={`M0 ${-RADIUS * 1.1}l9 11h-18Z`} class="plan-facing" />

@@ -10,7 +10,7 @@ import { actor, cursorHex, shownEvent, shownUnit, sightFrom } from '../game/plan
 import type { Running } from '../game/play.js';
 import { movedByArrow } from './arrow-keys.js';
 import { hexWords } from './hex-words.js';
-import { CursorOverlay, PlanOverlay } from './plan-overlay.js';
+import { CursorOverlay, PlanOverlay, PlanWay } from './plan-overlay.js';
 import { type Reachable, ReachOverlay } from './reach-overlay.js';
 
 interface PlayMapProps {
@@ -25,6 +25,9 @@ interface PlayMapProps {
 /** Moves and shots since the last order of a person that are drawn at once. */
 const MOST_DRAWN = 10;
 const DRAWN: ReadonlySet<BattleEvent['type']> = new Set(['move', 'weapon-attack', 'physical-attack']);
+
+/** Ways are drawn below the tokens, and shots above them. */
+const isMove = ({ type }: BattleEvent): boolean => type === 'move';
 
 /** The map of the game, with what is planned on it. */
 export function PlayMap({ now, told, reach, plan, onHex }: PlayMapProps) {
@@ -81,25 +84,42 @@ export function PlayMap({ now, told, reach, plan, onHex }: PlayMapProps) {
             onHex(cursorHex.peek() as number);
           }
         }}
-        below={(scale) => past === 0 && <ReachOverlay map={map} reach={reach} scale={scale} />}
+        below={(scale) =>
+          past === 0 && (
+            <>
+              <ReachOverlay map={map} reach={reach} scale={scale} />
+              {recent.filter(isMove).map((drawn, place) => (
+                <EventOverlay key={place} battle={game.battle} event={drawn} frame={frame} scale={scale} />
+              ))}
+              {unit !== undefined && (
+                <PlanWay map={map} from={units[unit]?.hex ?? 0} plan={plan} side={side} />
+              )}
+            </>
+          )
+        }
         above={(scale) => (
           <>
             {past === 0 &&
-              recent.map((drawn, place) => (
-                <EventOverlay key={place} battle={game.battle} event={drawn} frame={frame} scale={scale} />
-              ))}
+              recent
+                .filter((drawn) => !isMove(drawn))
+                .map((drawn, place) => (
+                  <EventOverlay key={place} battle={game.battle} event={drawn} frame={frame} scale={scale} />
+                ))}
             {past === 0 && unit !== undefined && (
-              <PlanOverlay map={map} from={units[unit]?.hex ?? 0} plan={plan} side={side} scale={scale} />
+              <PlanOverlay map={map} plan={plan} side={side} scale={scale} />
             )}
             <CursorOverlay map={map} hex={to} from={from} blocked={blocked} scale={scale} />
           </>
         )}
       />
-      <output class="hex-line" aria-live="polite">
-        {to === undefined
-          ? 'Choose a hex: tap it, or use the arrow keys on the map.'
-          : hexWords(now, told, to, reach)}
-      </output>
+      <div class="hex-line">
+        <output aria-live="polite">
+          {to === undefined
+            ? 'Choose a hex: tap it, or use the arrow keys on the map.'
+            : hexWords(now, told, to, reach)}
+        </output>
+        {to !== undefined && <SightButton from={from} to={to} />}
+      </div>
     </>
   );
 }
@@ -114,3 +134,16 @@ function recentEvents({ game, seats }: Running): readonly BattleEvent[] {
   );
   return drawn.slice(-MOST_DRAWN);
 }
+
+/** Begins a line of sight where the map was tapped, and takes it off again. */
+const SightButton = ({ from, to }: { readonly from: number | undefined; readonly to: number }) => (
+  <button
+    type="button"
+    class="button small"
+    onClick={() => {
+      sightFrom.value = from === undefined ? to : undefined;
+    }}
+  >
+    {from === undefined ? 'Line of sight from here' : 'No line of sight'}
+  </button>
+);

@@ -25,18 +25,20 @@ export function EdgePanel({ now, told, unit, question }: EdgePanelProps) {
   const answer = (spend: boolean) => order({ kind: 'edge', unit, trigger, spend });
   return (
     <div class="orders">
-      <h3>Spend a point of Edge?</h3>
-      <p class="plan-words" aria-live="polite">
-        <strong>{matterWords(now, told, unit, question)}</strong> {rule?.description}; what comes stands.{' '}
-        {stakeWords(question.stake)}
-      </p>
-      <div class="row main-row">
-        <button type="button" class="button main" onClick={() => answer(false)}>
-          Keep it
-        </button>
-        <button type="button" class="button" onClick={() => answer(true)}>
-          Spend a point, {battle.unit(unit).edge.remainingPoints} left
-        </button>
+      <div class="order-bar">
+        <h3>Spend a point of Edge?</h3>
+        <p class="plan-words" aria-live="polite">
+          <strong>{matterWords(now, told, unit, question)}</strong> {rule?.description}; what comes stands.{' '}
+          {stakeWords(question.stake)}
+        </p>
+        <div class="row main-row">
+          <button type="button" class="button main" onClick={() => answer(false)}>
+            Keep it
+          </button>
+          <button type="button" class="button" onClick={() => answer(true)}>
+            Spend a point, {battle.unit(unit).edge.remainingPoints} left
+          </button>
+        </div>
       </div>
       <AskedAboutEdge />
     </div>

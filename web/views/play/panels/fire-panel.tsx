@@ -60,48 +60,53 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
   const enemy = battle.units[target];
   return (
     <div class="orders">
-      <p class="plan-words" aria-live="polite">
-        {adviceComes.value ? (
-          'The bot looks for a volley …'
-        ) : (
-          <>
-            <strong>
-              {plan.shots.length === 0
-                ? decisionWords(now, told, { kind: 'fire', unit, order: plan })
-                : `Fires ${counted(plan.shots.length, 'weapon')}`}
-            </strong>
-            {[...(forecast?.odds ?? [])].map(([at, odds]) => (
-              <span key={at}>
-                {' '}
-                at {told.labels[at]}: <strong class="numbers">{oneDigit(odds.expected)}</strong> damage on
-                average, {percent(odds.hit)} to hit at all, {percent(odds.heavy)} for 20 or more,{' '}
-                {percent(odds.head)} for the head.
+      <div class="order-bar">
+        <p class="plan-words" aria-live="polite">
+          {adviceComes.value ? (
+            'The bot looks for a volley …'
+          ) : (
+            <>
+              <strong>
+                {plan.shots.length === 0
+                  ? decisionWords(now, told, { kind: 'fire', unit, order: plan })
+                  : `Fires ${counted(plan.shots.length, 'weapon')}`}
+              </strong>
+              {[...(forecast?.odds ?? [])].map(([at, odds], place) => (
+                <span key={at}>
+                  {' '}
+                  {place === 0 ? 'at' : 'At'} {told.labels[at]}:{' '}
+                  <strong class="numbers">{oneDigit(odds.expected)}</strong> damage on average,{' '}
+                  {percent(odds.hit)} to hit at all, {percent(odds.heavy)} for 20 or more,{' '}
+                  {percent(odds.head)} for the head.
+                </span>
+              ))}{' '}
+              <span class="numbers">
+                {forecast && own.design.tracksHeat && `${titled(heatWords(forecast.heat))}.`}
               </span>
-            ))}{' '}
-            <span class="numbers">{forecast && `${titled(heatWords(forecast.heat))}.`}</span>
-          </>
-        )}
-      </p>
-      {problem !== undefined && <p class="notice bad">{problem}</p>}
-      <div class="row main-row">
-        <button
-          type="button"
-          class="button main"
-          disabled={problem !== undefined || adviceComes.value}
-          onClick={() => give(plan)}
-        >
-          {orderName(plan)}
-        </button>
-        {orderName(plan) !== HOLD && silent.kind === 'fire' && (
-          <button type="button" class="button" onClick={() => give(silent.order)}>
-            {HOLD}
+            </>
+          )}
+        </p>
+        {problem !== undefined && <p class="notice bad">{problem}</p>}
+        <div class="row main-row">
+          <button
+            type="button"
+            class="button main"
+            disabled={problem !== undefined || adviceComes.value}
+            onClick={() => give(plan)}
+          >
+            {orderName(plan)}
           </button>
-        )}
-        {advice.value !== undefined && (
-          <button type="button" class="button" onClick={() => advice.value && adopt(advice.value)}>
-            Suggested volley
-          </button>
-        )}
+          {orderName(plan) !== HOLD && silent.kind === 'fire' && (
+            <button type="button" class="button" onClick={() => give(silent.order)}>
+              {HOLD}
+            </button>
+          )}
+          {advice.value !== undefined && (
+            <button type="button" class="button" onClick={() => advice.value && adopt(advice.value)}>
+              Suggested volley
+            </button>
+          )}
+        </div>
       </div>
       <div class="fields">
         <Choice
@@ -300,7 +305,7 @@ function WeaponRow({ choice, plan, told, target, change, needsElsewhere }: Weapo
             <strong>{shot.toHit.impossible ? 'cannot hit' : `${shot.toHit.finalToHit}+`}</strong>
             <span>{percent(shot.toHit.probability)}</span>
             <span>{oneDigit(shot.expected)} dmg</span>
-            <span>{signed(shot.heat)} heat</span>
+            {shot.heat !== 0 && <span>{signed(shot.heat)} heat</span>}
           </span>
         ) : (
           <span class="faint">{shot.obstacle}</span>

@@ -46,71 +46,73 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
   const flies = unitState.aptitudes.footwork.vertical !== undefined;
   return (
     <div class="orders">
-      <p class="plan-words" aria-live="polite">
-        <strong>{MOVED[plan.mode] ?? plan.mode}</strong>{' '}
-        {plan.steps.length === 0 ? (
-          <>in {hexNumber(plan.hex, map)}. Choose a hex to move to.</>
-        ) : (
-          <>
-            to {hexNumber(plan.hex, map)}, facing {FACING_NAMES[plan.facing]}
-            {plan.prone ? ', prone' : ''}
-            {flies ? `, ${elevationWords(plan.elevation)}` : ''}: {counted(plan.mp, 'MP', 'MP')} of{' '}
-            {pointsWords(plan)}.
-          </>
-        )}{' '}
-        <span class="numbers">
-          Target modifier {signed(plan.targetModifier)}, own shots {signed(plan.ownModifier)};{' '}
-          {heatWords(plan.heat)}.
-        </span>
-      </p>
-      {plan.obstacle !== undefined && <p class="notice bad">{plan.obstacle}</p>}
-      {(plan.rolls.length > 0 || plan.boosters.length > 0) && (
-        <ul class="plan-rolls">
-          {plan.boosters.map(({ gear, needed, probability }) => (
-            <li key={gear}>
-              {gear === 'masc' ? 'MASC' : 'Supercharger'} holds on {needed}+ ({Math.round(probability * 100)}{' '}
-              %)
-            </li>
-          ))}
-          {plan.rolls.map(({ hex, cause, failure, roll }, place) => (
-            <li key={place}>
-              Piloting roll in {hexNumber(hex, map)} ({cause}): {rollWords(roll)}, or{' '}
-              {FAILURES[failure] ?? failure}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div class="row main-row">
-        <button
-          type="button"
-          class="button main"
-          disabled={plan.obstacle !== undefined}
-          onClick={() => give(planned)}
-        >
-          {planned.steps.length === 0 ? 'Stay here' : 'Move'}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={adviceComes.value}
-          onClick={() => void adviseMove(unit)}
-        >
-          {adviceComes.value ? 'The bot thinks …' : 'Suggest'}
-        </button>
-        {planned.steps.length > 0 && (
-          <>
-            <button
-              type="button"
-              class="button"
-              onClick={() => change({ ...planned, steps: planned.steps.slice(0, -1) })}
-            >
-              Undo a step
-            </button>
-            <button type="button" class="button" onClick={() => change(STAY)}>
-              Clear
-            </button>
-          </>
+      <div class="order-bar">
+        <p class="plan-words" aria-live="polite">
+          <strong>{MOVED[plan.mode] ?? plan.mode}</strong>{' '}
+          {plan.steps.length === 0 ? (
+            <>in {hexNumber(plan.hex, map)}. Choose a hex to move to.</>
+          ) : (
+            <>
+              to {hexNumber(plan.hex, map)}, facing {FACING_NAMES[plan.facing]}
+              {plan.prone ? ', prone' : ''}
+              {flies ? `, ${elevationWords(plan.elevation)}` : ''}: {counted(plan.mp, 'MP', 'MP')} of{' '}
+              {pointsWords(plan)}.
+            </>
+          )}{' '}
+          <span class="numbers">
+            Target modifier {signed(plan.targetModifier)}, own shots {signed(plan.ownModifier)}
+            {unitState.design.tracksHeat ? `; ${heatWords(plan.heat)}` : ''}.
+          </span>
+        </p>
+        {plan.obstacle !== undefined && <p class="notice bad">{plan.obstacle}</p>}
+        {(plan.rolls.length > 0 || plan.boosters.length > 0) && (
+          <ul class="plan-rolls">
+            {plan.boosters.map(({ gear, needed, probability }) => (
+              <li key={gear}>
+                {gear === 'masc' ? 'MASC' : 'Supercharger'} holds on {needed}+ (
+                {Math.round(probability * 100)} %)
+              </li>
+            ))}
+            {plan.rolls.map(({ hex, cause, failure, roll }, place) => (
+              <li key={place}>
+                Piloting roll in {hexNumber(hex, map)} ({cause}): {rollWords(roll)}, or{' '}
+                {FAILURES[failure] ?? failure}
+              </li>
+            ))}
+          </ul>
         )}
+        <div class="row main-row">
+          <button
+            type="button"
+            class="button main"
+            disabled={plan.obstacle !== undefined}
+            onClick={() => give(planned)}
+          >
+            {planned.steps.length === 0 ? 'Stay here' : 'Move'}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={adviceComes.value}
+            onClick={() => void adviseMove(unit)}
+          >
+            {adviceComes.value ? 'The bot thinks …' : 'Suggest'}
+          </button>
+          {planned.steps.length > 0 && (
+            <>
+              <button
+                type="button"
+                class="button"
+                onClick={() => change({ ...planned, steps: planned.steps.slice(0, -1) })}
+              >
+                Undo a step
+              </button>
+              <button type="button" class="button" onClick={() => change(STAY)}>
+                Clear
+              </button>
+            </>
+          )}
+        </div>
       </div>
       <Segmented
         label="How to move"
@@ -122,6 +124,7 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
           change(STAY);
         }}
       />
+      <WayCosts now={now} unit={unit} reach={reach} />
       {flies && <HeightField now={now} unit={unit} plan={plan} reach={reach} />}
       <fieldset class="row steps" hidden={plan.next.length === 0}>
         <legend class="unseen">Single steps</legend>
@@ -174,25 +177,26 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
       )}
       <HexField label="Move to hex" map={map} onHex={onHex} />
       <OutlookList now={now} told={told} unit={unit} planned={planned} />
-      <Disclosure title="More orders" summary="reactor, leaving the map">
-        <div class="row">
-          {!unitState.shutDown && (
-            <button type="button" class="button" onClick={() => give({ steps: [], reactor: 'off' })}>
-              Shut the reactor down
-            </button>
-          )}
-          {unitState.shutDown && (
-            <button type="button" class="button" onClick={() => give({ steps: [], reactor: 'on' })}>
-              Start the reactor
-            </button>
-          )}
-          {unitState.withdrawing && (
-            <button type="button" class="button" onClick={() => give({ steps: [], leave: true })}>
-              Leave the map
-            </button>
-          )}
-        </div>
-      </Disclosure>
+      {(plan.reactor !== undefined || unitState.withdrawing) && (
+        <Disclosure title="More orders" summary="reactor, leaving the map">
+          <div class="row">
+            {plan.reactor !== undefined && (
+              <button
+                type="button"
+                class="button"
+                onClick={() => give({ steps: [], ...(plan.reactor && { reactor: plan.reactor }) })}
+              >
+                {plan.reactor === 'on' ? 'Start the reactor' : 'Shut the reactor down'}
+              </button>
+            )}
+            {unitState.withdrawing && (
+              <button type="button" class="button" onClick={() => give({ steps: [], leave: true })}>
+                Leave the map
+              </button>
+            )}
+          </div>
+        </Disclosure>
+      )}
     </div>
   );
 }
@@ -221,6 +225,36 @@ function pointsWords({ points: { walk, run, jump }, mode }: MovePlan): string {
   if (mode === 'jump') return `${jump} for jumping`;
   return `${walk} for walking and ${run} for running`;
 }
+
+interface WayCostsProps {
+  readonly now: Running;
+  readonly unit: number;
+  readonly reach: readonly Reachable[];
+}
+
+/** What each way of moving costs at most: points, own shots, heat. */
+function WayCosts({ now: { game, step }, unit, reach }: WayCostsProps) {
+  const costs = useMemo(() => {
+    const still = heatOf(game.planMove(unit, STAY));
+    return reach.flatMap(({ way, hexes }) => {
+      const farthest = hexes.reduce((one, other) => (other.mp > one.mp ? other : one));
+      const route = game.route(unit, { mode: way, ...boostOf(movePlan.peek()) }, farthest.hex);
+      const plan = route && game.planMove(unit, route);
+      if (plan === undefined) return [];
+      const heat = heatOf(plan) - still;
+      const words = [
+        `up to ${farthest.mp} MP`,
+        `own shots ${signed(plan.ownModifier)}`,
+        ...(heat === 0 ? [] : [`heat up to ${signed(heat)}`]),
+      ];
+      return [`${titled(way)}: ${words.join(', ')}`];
+    });
+  }, [step, unit, reach]);
+  return costs.length === 0 ? null : <p class="way-costs faint numbers">{costs.join('. ')}.</p>;
+}
+
+const heatOf = ({ heat: { generated } }: MovePlan): number =>
+  generated.reduce((sum, { value }) => sum + value, 0);
 
 interface HeightFieldProps {
   readonly now: Running;

@@ -34,39 +34,41 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
   const problem = game.problemOf({ kind: 'strike', unit, order: plan });
   return (
     <div class="orders">
-      <p class="plan-words" aria-live="polite">
-        {adviceComes.value
-          ? 'The bot looks for a blow …'
-          : choices.length === 0
-            ? 'Nobody is within reach.'
-            : blows.length === 0
-              ? 'No physical attack.'
-              : `Strikes with ${counted(blows.length, 'blow')}.`}
-      </p>
-      {problem !== undefined && <p class="notice bad">{problem}</p>}
-      <div class="row main-row">
-        <button
-          type="button"
-          class="button main"
-          disabled={problem !== undefined || adviceComes.value}
-          onClick={() => order({ kind: 'strike', unit, order: plan })}
-        >
-          {blows.length === 0 ? 'No attack' : 'Strike'}
-        </button>
-        {blows.length > 0 && (
+      <div class="order-bar">
+        <p class="plan-words" aria-live="polite">
+          {adviceComes.value
+            ? 'The bot looks for a blow …'
+            : choices.length === 0
+              ? 'Nobody is within reach.'
+              : blows.length === 0
+                ? 'No physical attack.'
+                : `Strikes with ${counted(blows.length, 'blow')}.`}
+        </p>
+        {problem !== undefined && <p class="notice bad">{problem}</p>}
+        <div class="row main-row">
           <button
             type="button"
-            class="button"
-            onClick={() => order({ kind: 'strike', unit, order: { blows: [] } })}
+            class="button main"
+            disabled={problem !== undefined || adviceComes.value}
+            onClick={() => order({ kind: 'strike', unit, order: plan })}
           >
-            No attack
+            {blows.length === 0 ? 'No attack' : 'Strike'}
           </button>
-        )}
-        {advice.value !== undefined && choices.length > 0 && (
-          <button type="button" class="button" onClick={() => advice.value && adopt(advice.value)}>
-            Suggested
-          </button>
-        )}
+          {blows.length > 0 && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => order({ kind: 'strike', unit, order: { blows: [] } })}
+            >
+              No attack
+            </button>
+          )}
+          {advice.value !== undefined && choices.length > 0 && (
+            <button type="button" class="button" onClick={() => advice.value && adopt(advice.value)}>
+              Suggested
+            </button>
+          )}
+        </div>
       </div>
       {facings.length > 1 && (
         <Choice

@@ -15,6 +15,7 @@ import {
   thinking,
 } from '../game/play.js';
 import { PHASE_NAMES } from '../words.js';
+import { Report } from './report.js';
 
 const DOES = {
   move: 'moves',
@@ -68,6 +69,7 @@ export function TurnBar({ now, told }: TurnBarProps) {
           </p>
         )}
       </div>
+      <Report now={now} told={told} />
     </div>
   );
 }

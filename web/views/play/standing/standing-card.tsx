@@ -3,7 +3,7 @@ import { percent } from '../../../words.js';
 import type { Running } from '../game/play.js';
 import { PHASE_NAMES } from '../words.js';
 import { Curve } from './curve.js';
-import { GAMES, type Judgement, judgements, judges, setJudging } from './standings.js';
+import { GAMES, type Judgement, judgements, judges, judgingStopped, setJudging } from './standings.js';
 
 /** The chance of winning as the game stands, and how it came to that. */
 export function StandingCard({ now }: { readonly now: Running }) {
@@ -15,7 +15,15 @@ export function StandingCard({ now }: { readonly now: Running }) {
         <h2 id="standing-title">Where you stand</h2>
         <Toggle label="Show the chance of winning" checked={judges.value} onChange={setJudging} />
       </div>
-      {judges.value && last === undefined && <p class="faint">Games are being played on from here …</p>}
+      {judges.value && judgingStopped.value !== '' && (
+        <p class="notice warn" role="alert">
+          No more games are played on from here: {judgingStopped.value}. They are tried again after the next
+          phase.
+        </p>
+      )}
+      {judges.value && last === undefined && judgingStopped.value === '' && (
+        <p class="faint">Games are being played on from here …</p>
+      )}
       {last !== undefined && (
         <>
           <p class="standing-words">

@@ -40,6 +40,7 @@ export function portionOf({ game }: Running): number {
   const units = game.battle.units.filter(({ isOut }) => !isOut).length;
   return PORTIONS.find(([most]) => units <= most)?.[1] ?? 1;
 }
+const FIRST = 3;
 const PORTIONS = [
   [2, 10],
   [4, 5],
@@ -95,6 +96,12 @@ export function judgeOn(): void {
   void judge(now);
 }
 
+/** Workers that may die before nobody plays on. */
+const MOST_LOST = 4;
+
+/** Why games are no longer played on from here; empty while they are. */
+export const judgingStopped = signal('');
+
 async function judge(position: Running): Promise<void> {
   const { game, epoch: now } = position;
   const portion = portionOf(position);
@@ -125,16 +132,35 @@ async function judge(position: Running): Promise<void> {
     return;
   }
   let seed = 0;
+  let begun = 0;
+  let lost = 0;
+  judgingStopped.value = '';
   await Promise.all(
     desks.map(async (desk) => {
-      while (run === runs && seed * portion < GAMES) {
+      // The first few are shown at once.
+      let most = Math.min(FIRST, portion);
+      while (run === runs && begun < GAMES) {
         seed += 1;
-        const answer = await desk.ask(asked, { do: 'standing', games: portion, seed }).catch(() => undefined);
-        if (run !== runs || answer === undefined || !('standing' in answer)) return;
-        games += portion;
-        red += Math.round(answer.standing.red.value * portion);
-        blue += Math.round(answer.standing.blue.value * portion);
+        const few = Math.min(most, GAMES - begun);
+        begun += few;
+        const answer = await desk
+          .ask(asked, { do: 'standing', games: few, seed })
+          .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+        if (run !== runs) return;
+        if (answer instanceof Error) {
+          // Another worker takes the place of one that died, and plays these games in its stead.
+          begun -= few;
+          lost += 1;
+          if (lost <= MOST_LOST) continue;
+          judgingStopped.value = answer.message;
+          return;
+        }
+        if (!('standing' in answer)) return;
+        games += few;
+        red += Math.round(answer.standing.red.value * few);
+        blue += Math.round(answer.standing.blue.value * few);
         show();
+        most = portion;
       }
     }),
   );

@@ -11,7 +11,7 @@ import { movedByArrow } from '../map/arrow-keys.js';
 import { CursorOverlay } from '../map/plan-overlay.js';
 import { HexField } from '../panels/hex-field.js';
 import { FACING_NAMES } from '../words.js';
-import { beginDeployed, deployment, place, placedUnit } from './deploy-state.js';
+import { beginDeployed, deployment, place, placedUnit, stopDeploying } from './deploy-state.js';
 
 /** Where each unit begins: a hex of its own side of the map, and which way it looks. */
 export function DeployPage() {
@@ -110,19 +110,15 @@ export function DeployPage() {
             choices={FACING_NAMES.map((words, facing) => ({ value: String(facing), label: titled(words) }))}
             onChange={(facing) => place(unit, chosen.hex, Number(facing) as typeof chosen.facing)}
           />
-          <div class="row main-row">
-            <button type="button" class="button main" onClick={beginDeployed}>
-              Begin the battle
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                deployment.value = undefined;
-              }}
-            >
-              Back
-            </button>
+          <div class="order-bar">
+            <div class="row main-row">
+              <button type="button" class="button main" onClick={beginDeployed}>
+                Begin the battle
+              </button>
+              <button type="button" class="button" onClick={stopDeploying}>
+                Back
+              </button>
+            </div>
           </div>
         </section>
       </div>

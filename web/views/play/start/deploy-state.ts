@@ -3,6 +3,7 @@ import { beginGame, type GameSetup, type PlayedGame } from '../../../../src/edge
 import type { Seats } from '../game/kept-play.js';
 import { clearMarks } from '../game/plans.js';
 import { begin } from '../game/play.js';
+import { forgetDeployment, type KeptPlace, keepDeployment, keptDeployment } from './kept-deployment.js';
 
 // Where units begin, before the first die falls.
 
@@ -24,34 +25,52 @@ export function deploy(setup: GameSetup, seats: Seats): void {
   placedUnit.value = seats[0] === 'person' ? 0 : setup.red.length;
 }
 
-type Facing = NonNullable<GameSetup['red'][number]['facing']>;
-
 /** Places a unit, and leaves all others where they are. */
-export function place(unit: number, hex: number, facing: Facing): void {
+export function place(unit: number, hex: number, facing: KeptPlace['facing']): void {
   const now = deployment.peek();
   if (now === undefined) return;
   const { setup, seats, game } = now;
   const { map, units } = game.start;
-  const entryOf = (entry: GameSetup['red'][number], index: number) => {
-    const known = units[index];
-    const at = index === unit ? hex : (known?.hex ?? 0);
+  const places = units.map((known, index): KeptPlace => {
+    const at = index === unit ? hex : known.hex;
     return {
-      ...entry,
-      at: [map.columnOf(at), map.rowOf(at)] as const,
-      facing: index === unit ? facing : (known?.facing ?? 0),
+      at: [map.columnOf(at), map.rowOf(at)],
+      facing: index === unit ? facing : known.facing,
     };
-  };
-  const placed: GameSetup = {
-    ...setup,
-    red: setup.red.map(entryOf),
-    blue: setup.blue.map((entry, index) => entryOf(entry, setup.red.length + index)),
-  };
+  });
+  const placed = withPlaces(setup, places);
   deployment.value = { setup: placed, seats, game: beginGame(placed) };
+  keepDeployment(setup.seed ?? 0, seats, places);
+}
+
+function withPlaces(setup: GameSetup, places: readonly KeptPlace[]): GameSetup {
+  const placed = (entry: GameSetup['red'][number], index: number) => ({ ...entry, ...places[index] });
+  return {
+    ...setup,
+    red: setup.red.map(placed),
+    blue: setup.blue.map((entry, index) => placed(entry, setup.red.length + index)),
+  };
+}
+
+/** Goes on with what was being deployed before the page was loaded again. */
+export function deployKept(setupOf: (seed: number) => GameSetup): void {
+  const kept = keptDeployment();
+  if (kept === undefined) return;
+  try {
+    deploy(withPlaces(setupOf(kept.seed), kept.places), kept.seats);
+  } catch {
+    forgetDeployment();
+  }
+}
+
+export function stopDeploying(): void {
+  deployment.value = undefined;
+  forgetDeployment();
 }
 
 export function beginDeployed(): void {
   const now = deployment.peek();
   if (now === undefined) return;
-  deployment.value = undefined;
+  stopDeploying();
   begin(now.game, now.seats);
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { beginGame, type GameSetup } from '../../../../src/edge/battle.js';
 import { DropZone } from '../../../controls/drop-zone.js';
 import { Segmented } from '../../../controls/segmented.js';
@@ -13,7 +14,9 @@ import { SideCard } from '../../battle/setup/setup-panel.js';
 import { OpenPlayFile } from '../game/game-file.js';
 import type { Seats } from '../game/kept-play.js';
 import { begin } from '../game/play.js';
-import { deploy } from './deploy-state.js';
+import { judges } from '../standing/standings.js';
+import { warmUp } from '../standing/warm-up.js';
+import { deploy, deployKept } from './deploy-state.js';
 import { newSeed, ready, seats, seeded } from './start-state.js';
 
 const SEAT_CHOICES = [
@@ -35,6 +38,11 @@ export function StartPage() {
       say(error instanceof Error ? error.message : String(error));
     }
   };
+  useEffect(() => {
+    if (typeof setup !== 'function') return;
+    deployKept(setup);
+    return warmUp(() => beginGame(setup(seed.peek())), judges.peek());
+  }, [setup]);
   return (
     <div class="play-start">
       <section class="card" aria-labelledby="play-title">

@@ -1,0 +1,47 @@
+import type { PlayedGame } from '../../../../src/edge/battle.js';
+import { warmBot } from '../game/play.js';
+import { desks } from './standings.js';
+
+// A worker that has just started plays several times slower than one that has played a hundred games: its code is compiled as it
+// goes. So the workers play the battle that is being set up, and its games are thrown away.
+
+/** No game has it that is shown. */
+const THROWN_AWAY = -1;
+/** In milliseconds: whoever changes a force does not have it played at every key. */
+const STILL = 400;
+/** For each worker. */
+const GAMES = 100;
+/** Few, so that a battle that begins meanwhile does not wait for them. */
+const AT_ONCE = 2;
+
+/** Has the workers play what is about to begin. @returns how to stop that */
+export function warmUp(gameOf: () => PlayedGame, judging: boolean): () => void {
+  let wanted = true;
+  const timer = setTimeout(() => {
+    const game = begun(gameOf);
+    if (game === undefined) return;
+    void warmBot(game, THROWN_AWAY);
+    if (judging) for (const [place, desk] of desks.entries()) void play(desk, game, place);
+  }, STILL);
+  const play = async (desk: (typeof desks)[number], game: PlayedGame, place: number) => {
+    const asked = { game, epoch: THROWN_AWAY };
+    for (let games = 0; wanted && games < GAMES; games += AT_ONCE) {
+      const seed = games * desks.length + place + 1;
+      const answer = await desk.ask(asked, { do: 'standing', games: AT_ONCE, seed }).catch(() => undefined);
+      if (answer === undefined) return;
+    }
+  };
+  return () => {
+    wanted = false;
+    clearTimeout(timer);
+  };
+}
+
+/** What cannot begin is told when somebody wants to begin it. */
+function begun(gameOf: () => PlayedGame): PlayedGame | undefined {
+  try {
+    return gameOf();
+  } catch {
+    return undefined;
+  }
+}
