@@ -6,7 +6,7 @@ import type { Engine } from '../engine.js';
 import { type LoadedMatchUp, MATCH_UPS } from './match-ups.js';
 
 export const LANDSCAPES = ['open', 'light-woods', 'hills'] as const;
-export type Landscape = (typeof LANDSCAPES)[number];
+type Landscape = (typeof LANDSCAPES)[number];
 /**
  * Hexes along an edge of the map. The edges that forces come from are as far apart as ordinary weapons reach; larger maps cost more
  * time and add turns of walking.

@@ -114,7 +114,7 @@ export const skillGrid = (): readonly Subject[] =>
   );
 
 /** Armor of 'Mechs, in hundredths of what they have. */
-export const ARMOR_STEPS = [70, 80, 90, 110, 120, 130] as const;
+const ARMOR_STEPS = [70, 80, 90, 110, 120, 130] as const;
 
 export const armorSteps = (engine: Engine): readonly Subject[] =>
   ARMOR_STEPS.map((percent) => subject('armor', `${percent}`, 'standard', withArmor(engine, percent)));

@@ -5,7 +5,7 @@ import { withArmor } from '../plan/subjects.js';
 import { countsOf, estimateOf } from '../run/measure.js';
 import { type Measured, zOfOne } from '../run/parts.js';
 import type { Estimate } from '../statistics/estimate.js';
-import { logit, oddsPoint, type Point, slopeThroughOrigin, valueOfRate } from '../statistics/slope.js';
+import { oddsPoint, type Point, slopeThroughOrigin, valueOfRate } from '../statistics/slope.js';
 import { type PairCounts, worthOfPairs } from '../statistics/swapped-pairs.js';
 import type { AbilityRow, ArmorRow, Curve, Figure, SkillRow } from './tables.js';
 
@@ -164,11 +164,3 @@ export function armorRows(
     ];
   });
 }
-
-/** The win rate that a ratio of Battle Values brings, in percent. */
-export const rateAt = (ratio: number, slope: Estimate): number =>
-  100 / (1 + Math.exp(-slope.value * Math.log(ratio)));
-
-/** The ratio of Battle Values that brings so many points of win rate. */
-export const ratioFor = (points: number, slope: Estimate): number =>
-  Math.exp(logit(0.5 + points / 100) / slope.value);

@@ -43,7 +43,7 @@ function scoredPairings({ units, pairings, played }: Played): readonly Scored[] 
 }
 
 /** The slope of a forecast by Battle Value that fits games best: maximum likelihood, by Newton's method. */
-export function forecastSlope(scored: readonly Pick<Scored, 'games' | 'points' | 'x'>[]): number {
+function forecastSlope(scored: readonly Pick<Scored, 'games' | 'points' | 'x'>[]): number {
   let slope = 1;
   for (let round = 0; round < 50; round += 1) {
     let [rise, curvature] = [0, 0];

@@ -3,7 +3,7 @@ import type { Estimate } from './estimate.js';
 /** Outcomes of a game, in the order of the tallies: red, blue, draw, undecided. */
 const OUTCOMES = 4;
 /** Red's points: a draw, and a game that nobody has won in time, count half. */
-export const SCORES: readonly number[] = [1, 0, 0.5, 0.5];
+const SCORES: readonly number[] = [1, 0, 0.5, 0.5];
 
 /**
  * Pairs of games with one seed: in the first red has what is measured, in the second blue. Counted by both outcomes, that of
