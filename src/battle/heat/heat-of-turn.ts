@@ -13,7 +13,9 @@ import { chargedCapacitors } from '../weapons/charge-capacitors.js';
 export function heatSourcesOf(battle: Battle, unit: Combatant): HeatSources {
   const { design, pilot } = unit;
   return {
-    movement: unit.shutDown
+    // Whoever converts still works with its legs.
+    movement:
+      unit.shutDown || (design.vehicleMode && !unit.converted)
       ? 0
       : calculateMovementHeat(unit.movement, {
           hexesJumped: unit.movement === 'jump' ? unit.hexesMoved : 0,

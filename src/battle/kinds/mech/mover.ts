@@ -6,6 +6,7 @@ import { ROOT } from '../../combatant/actuators.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { BoosterUse } from '../../combatant/mover-of.js';
 import type { Mover } from '../../movement/mover.js';
+import { cruiseOf } from './cruise.js';
 import { mechFigures } from './figures.js';
 import { isGyroDestroyed } from './gyro.js';
 import type { MovementGear } from './movement-gear.js';
@@ -14,7 +15,9 @@ import { legDamages } from './pilot-state.js';
 
 export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): Mover {
   const gear = movementGearOf(unit);
-  const walk = isGyroDestroyed(unit) ? turningOnly(unit) : walkOf(unit);
+  const rested = unit.converted ? cruiseOf(unit) : walkOf(unit);
+  // A 'Mech without a gyro turns on the ground, and no more (docs/rules/movement.md).
+  const walk = isGyroDestroyed(unit) && !unit.prone ? 0 : rested;
   const legs = legsLeft(unit);
   const waterDepth = Math.max(0, -unit.elevation);
   const soFar = unit.moveSoFar;
@@ -52,7 +55,7 @@ function jumpOf(gear: MovementGear, waterDepth: number): number {
   return gear.torsoJets + gear.limbJets === 0 ? 0 : calculateJumpingMp({ ...gear, waterDepth });
 }
 
-function walkOf(unit: Combatant): number {
+export function walkOf(unit: Combatant): number {
   const { design } = unit;
   const gear = movementGearOf(unit);
   return calculateWalkingMp(
@@ -68,10 +71,7 @@ function walkOf(unit: Combatant): number {
   );
 }
 
-/** A 'Mech without a gyro turns on the ground, and no more (docs/rules/movement.md). */
-const turningOnly = (unit: Combatant): number => (unit.prone ? walkOf(unit) : 0);
-
-function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse): number {
+export function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse): number {
   const soFar = unit.moveSoFar;
   // What was switched on in this turn stays so, unless it failed.
   const masc = soFar !== undefined && unit.usedMasc ? soFar.masc : boost.masc === true;
