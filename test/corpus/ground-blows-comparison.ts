@@ -156,6 +156,8 @@ function judgeBlowOfMech({ id, board, attack, att, tgt, limb, club, result }: Bl
   // By the book no weapon reaches a VTOL in flight; the reference has a habit of its own (point 28 of the notes).
   if (ours === undefined && attack === 'club' && tgt.kind === 'vtol' && tgt.elevation > 0) return 'equal';
   if (result.mods?.some(({ text }) => text === RETRACTED)) return judgeRetracted(id);
+  // By the book a QuadVee in vehicle mode strikes nobody; the reference lets it (point 37 of the notes on physical attacks).
+  if (ours === undefined && att.conversion === 'vehicle') return 'equal';
   const leftOut = ours === theirs ? undefined : (unasked([att, tgt]) ?? excuseFor(attack, att, tgt));
   if (leftOut !== undefined) return { leftOut };
   return verdict(

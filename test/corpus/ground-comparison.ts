@@ -49,6 +49,7 @@ import {
   numberIn,
   verdict,
 } from './ground-verdict.js';
+import { judgeMechTable, type MechTableCase } from './mech-tables-comparison.js';
 import { unitAt } from './read-once.js';
 
 // Hit locations, motive damage and critical hits.
@@ -109,9 +110,10 @@ function judgeTroopers({ id, unit, alive = [], byDie = {} }: HitsCase): Judged {
   return verdict(wrong, `${id} ${unit}`);
 }
 
-/** Of 'Mechs: those of weapons, punches and kicks have a comparison of their own. */
-function judgeMechTables({ id, unit, chassis, table = '', byRoll = {} }: HitsCase): Judged {
-  if (['normal', 'punch', 'kick', 'partial_cover'].includes(table)) return NOT_YET;
+function judgeMechTables(situation: HitsCase): Judged {
+  const { id, unit, chassis, table = '', byRoll = {} } = situation;
+  if (['normal', 'punch', 'kick', 'partial_cover'].includes(table))
+    return judgeMechTable(situation as unknown as MechTableCase);
   // No attack of a battle strikes from above, from below or under water on a table of its own.
   if (!table.startsWith('swarm')) return NOT_YET;
   const arms = chassis !== 'quad' && chassis !== 'quadvee';
@@ -351,7 +353,11 @@ function judgeMoves({ id, board, unitState, mode, backwardsAllowed, limit, resul
   const differing = [...new Set([...ours.keys(), ...theirs.keys()])].filter(
     (place) => ours.get(place) !== theirs.get(place),
   );
-  const otherwise = differing.filter((place) => !isOdd(unitState, place, theirs.get(place), mover.run));
+  const otherwise = differing.filter(
+    (place) =>
+      !isOdd(unitState, place, theirs.get(place), mover.run) &&
+      !isSideStepIntoWalls(unitState, ours.get(place), theirs.get(place), mode === 'run' ? mover.run : mover.walk),
+  );
   if (unitState.kind === 'vtol' && otherwise.length > 0 && otherwise.length <= 5)
     return { leftOut: 'VTOLs with a few places that the notes do not explain' };
   if (otherwise.length > 0) {
@@ -374,6 +380,18 @@ const isBoosted = ({ unit }: GroundUnit): boolean =>
 function isOdd(unit: GroundUnit, place: string, theirs: string | undefined, run: number): boolean {
   if ((unit.kind === 'mek' || unit.kind === 'protomek') && isRaised(place)) return true;
   return theirs !== undefined && Number(theirs.split(' ')[0]) > run && isBoosted(unit);
+}
+
+/** Point 45 of the notes: a QuadVee on wheels pays one point more for a step sideways into a building, and all that follows. */
+function isSideStepIntoWalls(
+  { conversion, motion }: GroundUnit,
+  ours: string | undefined,
+  theirs: string | undefined,
+  most: number,
+): boolean {
+  if (conversion !== 'vehicle' || motion !== 'wheeled' || ours === undefined) return false;
+  const mp = Number(ours.split(' ')[0]) + 1;
+  return theirs === undefined ? mp > most : Number(theirs.split(' ')[0]) === mp;
 }
 
 /** What the notes on movement do not explain. */

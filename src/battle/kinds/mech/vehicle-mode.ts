@@ -40,7 +40,6 @@ export function withVehicleMode(design: Design, kind: Kind): Design {
     vehicleMode: true,
     height: 0,
     falls: false,
-    pushable: false,
     strikes: false,
     steadyWhenProne: false,
   };
