@@ -356,7 +356,12 @@ function judgeMoves({ id, board, unitState, mode, backwardsAllowed, limit, resul
   const otherwise = differing.filter(
     (place) =>
       !isOdd(unitState, place, theirs.get(place), mover.run) &&
-      !isSideStepIntoWalls(unitState, ours.get(place), theirs.get(place), mode === 'run' ? mover.run : mover.walk),
+      !isSideStepIntoWalls(
+        unitState,
+        ours.get(place),
+        theirs.get(place),
+        mode === 'run' ? mover.run : mover.walk,
+      ),
   );
   if (unitState.kind === 'vtol' && otherwise.length > 0 && otherwise.length <= 5)
     return { leftOut: 'VTOLs with a few places that the notes do not explain' };

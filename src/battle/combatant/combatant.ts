@@ -643,9 +643,8 @@ export class Combatant implements Body {
   #takeMode(): void {
     const { otherMode } = this.design;
     if (otherMode === undefined || otherMode.vehicleMode !== this.inVehicleMode) return;
-    const self: { -readonly [Field in 'design' | 'aptitudes']: Combatant[Field] } = this;
-    self.design = otherMode;
-    self.aptitudes = aptitudesOf(otherMode, this.pilot, this.rules);
+    this.design = otherMode;
+    this.aptitudes = aptitudesOf(otherMode, this.pilot, this.rules);
   }
 
   /** After damage: what hit slots and lost locations mean. */

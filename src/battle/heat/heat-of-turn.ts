@@ -16,14 +16,14 @@ export function heatSourcesOf(battle: Battle, unit: Combatant): HeatSources {
     // Whoever converts still works with its legs.
     movement:
       unit.shutDown || (design.vehicleMode && !unit.converted)
-      ? 0
-      : calculateMovementHeat(unit.movement, {
-          hexesJumped: unit.movement === 'jump' ? unit.hexesMoved : 0,
-          improvedJumpJets: design.improvedJumpJets,
-          engine: design.engine,
-          attemptsToStand: unit.attemptsToStand,
-          ruleset: battle.rules,
-        }),
+        ? 0
+        : calculateMovementHeat(unit.movement, {
+            hexesJumped: unit.movement === 'jump' ? unit.hexesMoved : 0,
+            improvedJumpJets: design.improvedJumpJets,
+            engine: design.engine,
+            attemptsToStand: unit.attemptsToStand,
+            ruleset: battle.rules,
+          }),
     weapons: unit.weaponHeat,
     other: otherHeat(battle, unit),
     abilities: pilot.abilities,

@@ -3,14 +3,20 @@ import type { Combatant } from '../combatant/combatant.js';
 import { moverOf } from '../combatant/mover-of.js';
 import { IllegalOrderError } from '../illegal-order.js';
 import type { QuadVeeMode } from '../orders.js';
+import { NOTHING_YET } from './break-off.js';
 
-const pointsToConvert = (unit: Combatant): number =>
+/** Points that the next conversion takes. */
+export const pointsToConvert = (unit: Combatant): number =>
   unit.design.kind.conversionMp?.(unit) ?? Number.POSITIVE_INFINITY;
+
+/** The mode that it would change into. */
+export const otherModeOf = ({ inVehicleMode }: Combatant): QuadVeeMode =>
+  inVehicleMode ? 'mech' : 'vehicle';
 
 /** What keeps a unit from changing its mode; undefined if nothing does (docs/rules/unusual-mechs.md). */
 export function conversionObstacle(battle: Battle, unit: Combatant): string | undefined {
   if (unit.design.otherMode === undefined) return 'it has one mode only';
-  if (unit.moveSoFar !== undefined) return 'it has moved already';
+  if (unit.hasMoved) return 'it has moved already';
   if (!unit.canAct) return 'it cannot act';
   if (unit.prone) return 'it is prone';
   if (unit.stuck) return 'it is stuck';
@@ -18,34 +24,40 @@ export function conversionObstacle(battle: Battle, unit: Combatant): string | un
   return pointsToConvert(unit) > moverOf(battle, unit).run ? 'it takes more points than it has' : undefined;
 }
 
-/** The mode that it would change into. */
-export const otherModeOf = ({ inVehicleMode }: Combatant): QuadVeeMode => (inVehicleMode ? 'mech' : 'vehicle');
-
-/**
- * The first act of a move: what is left of the points goes on from there.
- * @throws {IllegalOrderError} if the rules forbid it
- */
-export function convert(battle: Battle, unit: Combatant, mode: QuadVeeMode): void {
-  const why = mode === otherModeOf(unit) ? conversionObstacle(battle, unit) : `it is in ${MODE_WORDS[mode]}`;
+/** @throws {IllegalOrderError} if the rules forbid it */
+export function checkConversion(battle: Battle, unit: Combatant, mode: QuadVeeMode): void {
+  const why = mode === otherModeOf(unit) ? conversionObstacle(battle, unit) : 'it is in that mode already';
   if (why !== undefined) throw new IllegalOrderError(unit, 'convert', why);
-  const { walk } = moverOf(battle, unit);
-  const mp = pointsToConvert(unit);
-  const { mpSpentLastTurn: mpLastTurn } = unit;
-  unit.converted = true;
-  unit.convert();
-  unit.movement = mp <= walk ? 'walk' : 'run';
-  unit.mpSpentLastTurn = mp;
-  unit.moveSoFar = {
-    mp,
-    mode: unit.movement,
-    hexesMoved: 0,
-    lastWay: 'none',
-    runBarred: false,
-    masc: false,
-    supercharger: false,
-    mpLastTurn,
-  };
-  if (battle.listening) battle.tell({ type: 'convert', unit: unit.index, mode });
 }
 
-const MODE_WORDS: Readonly<Record<QuadVeeMode, string>> = { mech: "'Mech mode", vehicle: 'vehicle mode' };
+/** The first act of a move: what is left of the points goes on from there. */
+export function convert(battle: Battle, unit: Combatant): void {
+  changeMode(battle, unit);
+  if (battle.listening)
+    battle.tell({ type: 'convert', unit: unit.index, mode: unit.inVehicleMode ? 'vehicle' : 'mech' });
+}
+
+/** As it would be after a conversion, before it goes on. */
+export function afterConversion(battle: Battle, unit: Combatant): Combatant {
+  const converted = unit.copy();
+  changeMode(battle, converted);
+  return converted;
+}
+
+function changeMode(battle: Battle, unit: Combatant): void {
+  const { walk } = moverOf(battle, unit);
+  const mp = pointsToConvert(unit);
+  const mode = mp <= walk ? 'walk' : 'run';
+  unit.moveSoFar = {
+    ...NOTHING_YET,
+    mp,
+    mode,
+    masc: false,
+    supercharger: false,
+    mpLastTurn: unit.mpSpentLastTurn,
+  };
+  unit.converted = true;
+  unit.convert();
+  unit.movement = mode;
+  unit.mpSpentLastTurn = mp;
+}

@@ -8,9 +8,9 @@ import { breakSlots } from './break-slots.js';
 import { isMechCrippled } from './crippled.js';
 import { checkForCriticals, explodeInside } from './criticals.js';
 import { fatalDamage } from './fatal-damage.js';
-import { hitsInTheWay } from './legs-out.js';
 import { losesFooting } from './footing.js';
 import { endOfTurn, mayStall } from './industrial.js';
+import { hitsInTheWay } from './legs-out.js';
 import { mechDesign } from './mech-design.js';
 import { mechMover } from './mover.js';
 import { mechPilotState } from './pilot-state.js';
@@ -24,7 +24,13 @@ import { wadeIn } from './wade-in.js';
 const nothing = (): undefined => undefined;
 
 const CONVERTING: readonly IToHitModifierDetail[] = [
-  { id: 'converting', name: 'Converting', value: 3, source: 'attacker_state', description: 'converts this turn' },
+  {
+    id: 'converting',
+    name: 'Converting',
+    value: 3,
+    source: 'attacker_state',
+    description: 'converts this turn',
+  },
 ];
 
 /** 'Mechs of every chassis: the chassis brings the plan of the body. */
