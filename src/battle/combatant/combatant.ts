@@ -642,9 +642,7 @@ export class Combatant implements Body {
   /** Its design and what follows from that are those of the mode that it is in. */
   #takeMode(): void {
     const { otherMode } = this.design;
-    if (otherMode === undefined || otherMode.vehicleMode !== this.inVehicleMode) return;
-    this.design = otherMode;
-    this.aptitudes = aptitudesOf(otherMode, this.pilot, this.rules);
+    if (otherMode?.vehicleMode === this.inVehicleMode) become(this, otherMode);
   }
 
   /** After damage: what hit slots and lost locations mean. */
@@ -707,4 +705,10 @@ export class Combatant implements Body {
     }
     settleShields(this);
   }
+}
+
+/** The one thing that ever changes what a unit is. */
+function become(unit: { -readonly [Field in keyof Combatant]: Combatant[Field] }, design: Design): void {
+  unit.design = design;
+  unit.aptitudes = aptitudesOf(design, unit.pilot, unit.rules);
 }
