@@ -429,6 +429,7 @@ interface PathsCase {
 }
 
 const STEPS: Readonly<Record<string, StepKind>> = {
+  START_JUMP: 'jump',
   FORWARDS: 'forward',
   BACKWARDS: 'backward',
   TURN_LEFT: 'turn-left',
@@ -439,8 +440,8 @@ const STEPS: Readonly<Record<string, StepKind>> = {
   DOWN: 'down',
 };
 
-function judgePaths({ id, board, unitState, mode, steps, result }: PathsCase): Judged {
-  if (!isPlayed(unitState) || mode !== 'ground') return NOT_YET;
+function judgePaths({ id, board, unitState, steps, result }: PathsCase): Judged {
+  if (!isPlayed(unitState)) return NOT_YET;
   const kinds = steps.map(({ step }) => STEPS[step]);
   const battle = battleOf(board, [[unitState, 0]]);
   const unit = battle.unit(0);

@@ -20,6 +20,7 @@ import type { BodySide } from '../../../../src/rules/hit-location/body-sides.js'
 import { vehicleHitTables } from '../../../../src/rules/hit-location/hit-tables.js';
 import { struckBy, struckForSure } from '../../../../src/rules/hit-location/struck.js';
 import { customInfantry } from '../../custom-infantry.js';
+import { customMech } from '../../custom-mech.js';
 import { type CustomVehicle, customVehicle } from '../../custom-vehicle.js';
 import { mapOf } from '../../map-of.js';
 import { type SampleBattle, type SampleSetup, sampleBattle } from '../../sample-battle.js';
@@ -149,12 +150,12 @@ describe('Hits on a VTOL', () => {
       copter: { cruise: 1 },
       elevation: 4,
       map: mapOf({ '8,8': roof }),
-      blue: [{ unit: 'locust-lct-1v', at: [8, 7] }, FAR],
+      blue: [{ unit: customMech(), at: [8, 7] }, FAR],
       dice: [4, 5],
     });
     sample.blue.elevation = 2;
     sample.battle.place(sample.blue, sample.red.hex);
-    sample.add(...Array<number>(40).fill(4));
+    sample.add(...Array<number>(40).fill(3));
     struck(sample, 'rotor', 5, 0);
     expect(sample.red.elevation).toBe(2);
     expect(sample.blue.hex).not.toBe(sample.red.hex);
