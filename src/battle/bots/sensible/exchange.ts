@@ -11,6 +11,7 @@ import { isInOpen } from '../../weapons/people.js';
 import { Arrivals } from './arrivals.js';
 import { chanceOf } from './fire-table.js';
 import { footingOf } from './footing.js';
+import { habitualDodge } from './habitual-dodge.js';
 import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
 import { type Opponent, opponentOf } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
@@ -68,6 +69,7 @@ export class Exchange {
     company: 1,
     people: false,
     inOpen: false,
+    dodge: 0,
   };
   /** Stands that were looked around from. */
   #looked = 0;
@@ -103,6 +105,7 @@ export class Exchange {
       company: Math.max(1, Math.sqrt(friends(battle, unit))),
       people: unit.design.people !== undefined,
       inOpen: unit.design.people !== undefined && isInOpen(map, unit),
+      dodge: habitualDodge(battle, unit),
     };
     const dives = unit.aptitudes.footwork.vertical === 'submarine';
     this.stands.begin(map, this.opponents.length, heightsOf(map, unit), dives);
@@ -191,12 +194,13 @@ export class Exchange {
     }
   }
 
-  /** The exchange of a turn in which this unit stays there and both look at each other. */
+  /** The exchange of a turn in which this unit stays thereabouts and both look at each other. */
   readonly #worthOfStaying = (opponent: Opponent, distance: number, there: number, back: number): number => {
     const { own, theirs, unit } = opponent;
-    const { caution, toughness: skin, company, heatShare, kick, kickNumber: number } = this.#self;
-    let dealt = heatShare * own.ahead(distance, opponent.harderToHit + there);
-    let taken = unit.canAct ? theirs.ahead(distance, opponent.harderToFire + back) : 0;
+    const { caution, toughness: skin, company, heatShare, kick, kickNumber: number, dodge } = this.#self;
+    const onTheMove = dodge > 0 ? AT_A_WALK : 0;
+    let dealt = heatShare * own.ahead(distance, opponent.harderToHit + there + onTheMove);
+    let taken = unit.canAct ? theirs.ahead(distance, opponent.harderToFire + back + dodge) : 0;
     if (distance === 1) {
       dealt += kick * chanceOf(number + AT_A_WALK + opponent.harderToHit);
       if (unit.canAct && !opponent.holdsItsGround)
