@@ -1,5 +1,4 @@
 import { Battle } from '../../src/battle/battle.js';
-import { canFight } from '../../src/battle/combatant/can-fight.js';
 import { Combatant } from '../../src/battle/combatant/combatant.js';
 import { type ConditionSetup, damage } from '../../src/battle/combatant/condition.js';
 import type { Design } from '../../src/battle/combatant/design.js';
@@ -88,9 +87,6 @@ const LOCATIONS: Readonly<Record<string, LocationName>> = {
 export const locationOf = (code: string): LocationName => LOCATIONS[code] as LocationName;
 export const codeOf = (name: LocationName): string =>
   Object.keys(LOCATIONS).find((code) => LOCATIONS[code] === name) ?? '';
-
-/** Whether battles play it. */
-export const isPlayed = ({ unit }: GroundUnit): boolean => canFight(unitAt(unit));
 
 const VEHICLES = ['vehicle', 'vtol', 'emplacement'];
 export const isVehicle = ({ kind }: Pick<GroundUnit, 'kind'>): boolean => VEHICLES.includes(kind);
