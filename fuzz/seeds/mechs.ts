@@ -3,7 +3,7 @@ import { readMtf } from '../../src/units/index.js';
 import type { Chance } from '../chance.js';
 import { damagedText } from '../damage/text-damage.js';
 import { fightingUnit, onceRead } from './shelf.js';
-import { MTF_FILES, STARTER_FILES } from './unit-files.js';
+import { MTF_FILES, QUADVEE_FILES, STARTER_FILES } from './unit-files.js';
 
 function starter(chance: Chance): Unit {
   const index = chance.below(STARTER_FILES.count);
@@ -23,7 +23,9 @@ function oddMech(chance: Chance): Unit | undefined {
 export function randomMech(chance: Chance): Unit {
   const odd = chance.percent(10) ? oddMech(chance) : undefined;
   if (odd !== undefined) return odd;
-  const index = chance.below(MTF_FILES.count);
-  const unit = onceRead(`mtf ${index}`, () => readMtf(MTF_FILES.text(index), officialCatalog, 'file.mtf'));
+  const files = chance.percent(5) ? QUADVEE_FILES : MTF_FILES;
+  const index = chance.below(files.count);
+  const key = `${files === MTF_FILES ? 'mtf' : 'quadvee'} ${index}`;
+  const unit = onceRead(key, () => readMtf(files.text(index), officialCatalog, 'file.mtf'));
   return unit === undefined || chance.percent(30) ? starter(chance) : unit;
 }

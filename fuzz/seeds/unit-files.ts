@@ -10,6 +10,7 @@ export interface SeedFiles {
   readonly text: (index: number) => string;
 }
 
+const QUADVEE = mtf({ kind: 'QuadVee', header: { Motive: 'Wheel', 'Heat Sinks': '20 Compact' } });
 const WRITTEN_MTF = [
   mtf({
     header: { role: 'Sniper', Cockpit: 'Small Cockpit' },
@@ -27,7 +28,7 @@ const WRITTEN_MTF = [
   }),
   mtf({ kind: 'Tripod', header: { Mass: '135' }, items: { LT: ['Heat Sink|Heat Sink'] } }),
   mtf({ kind: 'LAM', header: { LAM: 'Bimodal' }, items: { CT: ['Landing Gear'] } }),
-  mtf({ kind: 'QuadVee', header: { Motive: 'Wheel', 'Heat Sinks': '20 Compact' } }),
+  QUADVEE,
 ];
 const WRITTEN_BLK = [TANK, BATTLE_ARMOR, INFANTRY, FIGHTER, DROPSHIP].map(blkText);
 
@@ -44,6 +45,8 @@ function filesOf(written: readonly string[], paths: readonly string[]): SeedFile
 }
 
 export const MTF_FILES = filesOf(WRITTEN_MTF, referenceFiles('units/meks', '.mtf'));
+/** Rare among all others, and the one kind of 'Mech that changes its shape. */
+export const QUADVEE_FILES = filesOf([QUADVEE], referenceFiles('units/meks/QuadVees', '.mtf'));
 export const BLK_FILES = filesOf(WRITTEN_BLK, referenceFiles('units', '.blk'));
 /** Kinds of vehicles by what they move on, as files state it. */
 const ON: Readonly<Record<string, RegExp>> = {

@@ -5,11 +5,16 @@ import type { SignatureOrder } from './combatant/signature.js';
 import type { Facing } from './hex/hex.js';
 import type { StepKind } from './movement/step.js';
 
+export const QUADVEE_MODES = Object.freeze(['mech', 'vehicle'] as const);
+export type QuadVeeMode = (typeof QUADVEE_MODES)[number];
+
 // What is decided for a unit at each of its steps: plain data, so that a replay can hold it.
 
 export interface MoveOrder {
   /** Empty: it stays where it is. */
   readonly steps: readonly StepKind[];
+  /** A QuadVee changes into this mode before it moves. */
+  readonly convertTo?: QuadVeeMode;
   /** Runs on MASC, on a supercharger, or on both. */
   readonly masc?: boolean;
   readonly supercharger?: boolean;

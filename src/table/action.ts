@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CAUSES_OF_LOSS, type CauseOfLoss } from '../battle/combatant/cause-of-loss.js';
 import type { SignatureOrder } from '../battle/combatant/signature.js';
 import type { NamedFireOrder, NamedPhysicalOrder } from '../battle/named-orders.js';
+import { QUADVEE_MODES, type QuadVeeMode } from '../battle/orders.js';
 import { fireOrderSchema, physicalOrderSchema, signaturesSchema } from '../battle/save/order-schemas.js';
 import { listOf, whole } from '../battle/save/read-with.js';
 import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
@@ -30,6 +31,8 @@ export interface Move {
   readonly points?: number;
   readonly getsUp?: boolean;
   readonly goesProne?: boolean;
+  /** A QuadVee changes into this mode before it moves; the points for that come on top. */
+  readonly convertTo?: QuadVeeMode;
   readonly masc?: boolean;
   readonly supercharger?: boolean;
   /** Stealth and signature systems that are switched on or off before it moves. */
@@ -171,6 +174,7 @@ export const tableActionSchema = v.variant('do', [
     points: optional(hexes),
     getsUp: optional(flag),
     goesProne: optional(flag),
+    convertTo: optional(v.picklist(QUADVEE_MODES)),
     masc: optional(flag),
     supercharger: optional(flag),
     signatures: optional(signaturesSchema),

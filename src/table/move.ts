@@ -14,6 +14,7 @@ import type { Mover } from '../battle/movement/mover.js';
 import type { PathPosition } from '../battle/movement/position.js';
 import { type MovementRoll, offCourse, rollsAtEnd, throughWall } from '../battle/movement/rolls.js';
 import { standingUpMp } from '../battle/movement/step.js';
+import { afterConversion, checkConversion, convert } from '../battle/phases/convert.js';
 import { switchSignatures } from '../battle/phases/movement.js';
 import { pilotStateOf } from '../battle/piloting/pilot-state.js';
 import { passesPilotingRoll, rollPiloting } from '../battle/piloting/roll-piloting.js';
@@ -35,9 +36,11 @@ export function move(battle: Battle, action: Move): void {
   const unit = actingUnit(battle, action.unit, 'movement', 'move');
   checkMove(battle, unit, action);
   if (action.signatures !== undefined) switchSignatures(battle, unit, action.signatures);
+  if (action.convertTo !== undefined) convert(battle, unit);
   if (action.getsUp && !getUp(battle, unit)) return;
   if (!boostersHold(battle, unit, action)) return;
   const spent = spentBefore(unit);
+  unit.moveSoFar = undefined;
   unit.hasMoved = true;
   comeTo(battle, unit, action);
   unit.movement = action.movement;
@@ -114,6 +117,7 @@ export function forecastMove(battle: Battle, action: Move): readonly ITargetNumb
   const planned = battle.copy(noDice);
   const unit = actingUnit(planned, action.unit, 'movement', 'move');
   checkMove(planned, unit, action);
+  if (action.convertTo !== undefined) convert(planned, unit);
   const before = action.getsUp ? standRolls(planned, unit) : [];
   const first = before.map((roll) => numberOf(planned, unit, roll));
   if (action.getsUp) unit.prone = false;
@@ -127,8 +131,9 @@ function comeTo(battle: Battle, unit: Combatant, { ground, hexes }: Move): void 
   if (ground !== undefined || hexes > 0) putGround(battle, unit, ground ?? []);
 }
 
-/** Points of a move that a fall has broken off. */
-const spentBefore = ({ hasMoved, mpSpentLastTurn }: Combatant): number => (hasMoved ? mpSpentLastTurn : 0);
+/** Points of a move that a fall has broken off, or that a conversion took. */
+const spentBefore = ({ hasMoved, converted, mpSpentLastTurn }: Combatant): number =>
+  hasMoved || converted ? mpSpentLastTurn : 0;
 
 const noDice = (): never => {
   throw new Error('a die was rolled where only numbers are asked for');
@@ -142,7 +147,9 @@ const numberOf = (battle: Battle, unit: Combatant, { cause, footing }: RollOfMov
   });
 
 /** @throws {IllegalOrderError} naming what bars the move */
-function checkMove(battle: Battle, unit: Combatant, action: Move): void {
+function checkMove(battle: Battle, standing: Combatant, action: Move): void {
+  if (action.convertTo !== undefined) checkConversion(battle, standing, action.convertTo);
+  const unit = action.convertTo === undefined ? standing : afterConversion(battle, standing);
   const refuse = (why: string): never => {
     throw new IllegalOrderError(unit, 'move like that', why);
   };
@@ -154,6 +161,7 @@ function checkMove(battle: Battle, unit: Combatant, action: Move): void {
   if (unit.prone && !getsUp && hexes > 0) refuse('it is prone: it has to get up first');
   if (unit.stuck && hexes > 0) refuse('it is stuck');
   if (movement === 'stationary' && (hexes > 0 || getsUp)) refuse('who stands still moves no hex');
+  if (movement === 'stationary' && unit.converted) refuse('a conversion takes points: it walks or runs');
   if (points < hexes) refuse(`${hexes} hexes take ${hexes} points at least`);
   const most = pointsFor(mover, movement);
   if (movement !== 'stationary' && most === 0) refuse(`it cannot ${movement}`);

@@ -9,6 +9,8 @@ type Place = MechLocationCode;
 /** A 'Mech of no universe: 50 tons, walks 5, ten single heat sinks in its engine, armor and slots as said here. */
 export interface CustomMech {
   readonly chassis?: MechChassis;
+  /** Of a QuadVee; left out, tracks. */
+  readonly motive?: 'track' | 'wheel';
   readonly tonnage?: number;
   /** Left out, 5. */
   readonly walk?: number;
@@ -120,7 +122,7 @@ function sheetOf(mech: CustomMech): object {
     techBase: clan ? 'Clan' : 'Inner Sphere',
     chassisKind: chassis,
     ...(chassis === 'lam' && { lamType: 'standard' }),
-    ...(chassis === 'quadvee' && { motive: 'track' }),
+    ...(chassis === 'quadvee' && { motive: mech.motive ?? 'track' }),
     omni: false,
     tonnage,
     engine: {

@@ -13,13 +13,12 @@ import {
   physicalAttackLegality,
   physicalAttackWith,
 } from '../../src/rules/physical/index.js';
-import { battleOf, type GroundUnit, isPlayed, isVehicle, MECH_LOCATIONS, unasked } from './ground-case.js';
+import { battleOf, type GroundUnit, isVehicle, MECH_LOCATIONS, unasked } from './ground-case.js';
 import {
   certain,
   compareLines,
   type GroundComparison,
   type Judged,
-  NOT_YET,
   numberIn,
   verdict,
 } from './ground-verdict.js';
@@ -44,8 +43,7 @@ interface BlowCase {
 }
 
 function judgeBlow(situation: BlowCase): Judged {
-  const { attack, att, tgt } = situation;
-  if (![att, tgt].every(isPlayed)) return NOT_YET;
+  const { attack, att } = situation;
   if (attack === 'charge' && isVehicle(att)) return judgeRamming(situation);
   if (attack === 'leg' || attack === 'swarm') return judgeGrip(situation);
   const close = CLOSE[attack];
@@ -102,6 +100,7 @@ function judgeClose(
   };
   const number = toHitOfBlow(battle, unit, order);
   const ours = Number.isFinite(number) ? certain(number) : undefined;
+  if (ours === undefined && att.conversion === 'vehicle') return 'equal';
   const theirs = numberIn(result);
   const wrong =
     ours === theirs ? [] : [`${ours ?? 'impossible'}, reference ${theirs ?? JSON.stringify(result)}`];
@@ -156,6 +155,8 @@ function judgeBlowOfMech({ id, board, attack, att, tgt, limb, club, result }: Bl
   // By the book no weapon reaches a VTOL in flight; the reference has a habit of its own (point 28 of the notes).
   if (ours === undefined && attack === 'club' && tgt.kind === 'vtol' && tgt.elevation > 0) return 'equal';
   if (result.mods?.some(({ text }) => text === RETRACTED)) return judgeRetracted(id);
+  // By the book a QuadVee in vehicle mode strikes nobody; the reference lets it (point 37 of the notes on physical attacks).
+  if (ours === undefined && att.conversion === 'vehicle') return 'equal';
   const leftOut = ours === theirs ? undefined : (unasked([att, tgt]) ?? excuseFor(attack, att, tgt));
   if (leftOut !== undefined) return { leftOut };
   return verdict(

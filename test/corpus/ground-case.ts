@@ -1,5 +1,4 @@
 import { Battle } from '../../src/battle/battle.js';
-import { canFight } from '../../src/battle/combatant/can-fight.js';
 import { Combatant } from '../../src/battle/combatant/combatant.js';
 import { type ConditionSetup, damage } from '../../src/battle/combatant/condition.js';
 import type { Design } from '../../src/battle/combatant/design.js';
@@ -89,10 +88,6 @@ export const locationOf = (code: string): LocationName => LOCATIONS[code] as Loc
 export const codeOf = (name: LocationName): string =>
   Object.keys(LOCATIONS).find((code) => LOCATIONS[code] === name) ?? '';
 
-/** Whether battles play it: QuadVees in vehicle mode are the one thing that they do not. */
-export const isPlayed = ({ unit, conversion }: GroundUnit): boolean =>
-  conversion !== 'vehicle' && canFight(unitAt(unit));
-
 const VEHICLES = ['vehicle', 'vtol', 'emplacement'];
 export const isVehicle = ({ kind }: Pick<GroundUnit, 'kind'>): boolean => VEHICLES.includes(kind);
 
@@ -157,15 +152,23 @@ function vehicleCondition(state: VehicleDamage, cruise: number): ConditionSetup 
   };
 }
 
+/** No quirks were played. */
+function withoutQuirks(design: Design): Design {
+  const { otherMode } = design;
+  const plain = { ...design, quirks: [], weaponQuirks: {} };
+  return otherMode === undefined
+    ? plain
+    : { ...plain, otherMode: { ...otherMode, quirks: [], weaponQuirks: {} } };
+}
+
 function groundCombatant(state: GroundUnit, side: number, index: number, map: HexMap): Combatant {
   const rules = rulesetOf('total-warfare');
   const unit = unitAt(state.unit);
-  const built = designOf(unit);
-  // No quirks were played.
-  const design = { ...built, quirks: [], weaponQuirks: {} };
+  const design = withoutQuirks(designOf(unit));
   const pilot = pilotDesign({ gunnery: state.gunnery, piloting: state.piloting });
   const combatant = new Combatant(index, `unit-${index}`, side, design, pilot, rules);
   damage(combatant, conditionOf(state, design, unit.walk));
+  if (state.conversion === 'vehicle') combatant.convert();
   combatant.hex = map.indexOf(state.x, state.y);
   combatant.elevation = state.elevation;
   combatant.facing = state.facing as Facing;

@@ -18,6 +18,7 @@ import { locationAt, NOWHERE } from '../../src/rules/body/plan.js';
 import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
 import {
   blockHitTables,
+  fromNoSide,
   type HitTables,
   NEAR_MISS,
   PLATOON_HIT_TABLES,
@@ -34,7 +35,6 @@ import {
   battleOf,
   codeOf,
   type GroundUnit,
-  isPlayed,
   locationOf,
   MECH_LOCATIONS,
   unasked,
@@ -45,10 +45,10 @@ import {
   compareLines as compare,
   type GroundComparison,
   type Judged,
-  NOT_YET,
   numberIn,
   verdict,
 } from './ground-verdict.js';
+import { judgeMechTable, type MechTableCase } from './mech-tables-comparison.js';
 import { unitAt } from './read-once.js';
 
 // Hit locations, motive damage and critical hits.
@@ -84,11 +84,9 @@ function judgeHits(situation: HitsCase): Judged {
   if (situation.kind === 'infantry') return judgeOneTable(situation, PLATOON_HIT_TABLES);
   if (situation.type === 'trooperHit') return judgeTroopers(situation);
   if (situation.kind === 'mek') return judgeMechTables(situation);
-  const vehicle = situation.kind === 'vehicle' || situation.kind === 'vtol';
-  if (!vehicle || motionOf(situation) === undefined) return NOT_YET;
   if (situation.type === 'hitLocation') return judgeLocations(situation);
   if (situation.type === 'motive') return judgeMotive(situation);
-  return situation.type === 'vehicleCrit' ? judgeCriticals(situation) : NOT_YET;
+  return judgeCriticals(situation);
 }
 
 /** ProtoMechs are never knocked against anything here. */
@@ -109,11 +107,15 @@ function judgeTroopers({ id, unit, alive = [], byDie = {} }: HitsCase): Judged {
   return verdict(wrong, `${id} ${unit}`);
 }
 
-/** Of 'Mechs: those of weapons, punches and kicks have a comparison of their own. */
-function judgeMechTables({ id, unit, chassis, table = '', byRoll = {} }: HitsCase): Judged {
-  if (['normal', 'punch', 'kick', 'partial_cover'].includes(table)) return NOT_YET;
-  // No attack of a battle strikes from above, from below or under water on a table of its own.
-  if (!table.startsWith('swarm')) return NOT_YET;
+function judgeMechTables(situation: HitsCase): Judged {
+  const { id, unit, chassis, table = '', byRoll = {} } = situation;
+  if (['normal', 'punch', 'kick', 'partial_cover'].includes(table))
+    return judgeMechTable(situation as unknown as MechTableCase);
+  if (Object.values(byRoll).every((cell) => cell === null) && table === 'underwater')
+    return { unknown: 'tables under water without a single answer' };
+  // Bombs, mines and artillery are no part of the rules.
+  if (!table.startsWith('swarm'))
+    return { unknown: "tables of 'Mechs from above and below, which no attack uses" };
   const arms = chassis !== 'quad' && chassis !== 'quadvee';
   const wrong = Object.entries(byRoll).flatMap(([roll, cell]) => {
     const { location, rear } = swarmCell(Number(roll), arms);
@@ -144,6 +146,8 @@ const SIX_SIDES: Readonly<Record<string, BodySide>> = {
   rear: 'rear',
   left: 'left',
   right: 'right',
+  // The reference has drawn the front.
+  random: 'front',
 };
 
 function judgeLocations({
@@ -158,14 +162,14 @@ function judgeLocations({
 }: HitsCase): Judged {
   const rotor = kind === 'vtol';
   const sixSided = chassis === 'superheavy' || chassis === 'largesupport';
-  const struckSide = SIX_SIDES[side.replaceAll(/[^a-z]/g, '')];
-  if (struckSide === undefined) return NOT_YET;
+  const struckSide = SIX_SIDES[side.replaceAll(/[^a-z]/g, '')] as BodySide;
   const swarmed = table === 'swarm';
   // By the book a six-sided vehicle has no plain left or right.
   if (sixSided && (struckSide === 'left' || struckSide === 'right')) return { leftOut: 'oddity 2' };
   // From below, the hull hides the turrets of all but large ships.
   const hidden = table === 'underwater' && !sixSided && !rotor;
-  const tables = vehicleHitTables(sixSided, hidden ? 0 : turrets, chassis === 'superheavy', rotor);
+  const bySide = vehicleHitTables(sixSided, hidden ? 0 : turrets, chassis === 'superheavy', rotor);
+  const tables = side === 'random' ? fromNoSide(bySide) : bySide;
   const wrong: string[] = [];
   let odd = false;
   for (const [roll, given] of Object.entries(byRoll)) {
@@ -250,7 +254,6 @@ const WORDS: Readonly<Record<VehicleCritical, string>> = {
 const plainWord = (word: string): string => word.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 function judgeCriticals({ id, unit, kind, loc = '', state = {}, byRoll = {}, chassis }: HitsCase): Judged {
-  if (loc === '' || loc === 'BD') return NOT_YET;
   const battle = battleOf('16x17 Archipelago 1', [
     [
       {
@@ -321,7 +324,6 @@ const moverOfReference = (battle: Battle): Mover => ({
 });
 
 function judgeMoves({ id, board, unitState, mode, backwardsAllowed, limit, result }: MovesCase): Judged {
-  if (!isPlayed(unitState)) return NOT_YET;
   const battle = battleOf(board, [[unitState, 0]]);
   const { map } = battle;
   const mover = moverOfReference(battle);
@@ -351,7 +353,16 @@ function judgeMoves({ id, board, unitState, mode, backwardsAllowed, limit, resul
   const differing = [...new Set([...ours.keys(), ...theirs.keys()])].filter(
     (place) => ours.get(place) !== theirs.get(place),
   );
-  const otherwise = differing.filter((place) => !isOdd(unitState, place, theirs.get(place), mover.run));
+  const otherwise = differing.filter(
+    (place) =>
+      !isOdd(unitState, place, theirs.get(place), mover.run) &&
+      !isSideStepIntoWalls(
+        unitState,
+        ours.get(place),
+        theirs.get(place),
+        mode === 'run' ? mover.run : mover.walk,
+      ),
+  );
   if (unitState.kind === 'vtol' && otherwise.length > 0 && otherwise.length <= 5)
     return { leftOut: 'VTOLs with a few places that the notes do not explain' };
   if (otherwise.length > 0) {
@@ -374,6 +385,18 @@ const isBoosted = ({ unit }: GroundUnit): boolean =>
 function isOdd(unit: GroundUnit, place: string, theirs: string | undefined, run: number): boolean {
   if ((unit.kind === 'mek' || unit.kind === 'protomek') && isRaised(place)) return true;
   return theirs !== undefined && Number(theirs.split(' ')[0]) > run && isBoosted(unit);
+}
+
+/** Point 45 of the notes: a QuadVee on wheels pays one point more for a step sideways into a building, and all that follows. */
+function isSideStepIntoWalls(
+  { conversion, motion }: GroundUnit,
+  ours: string | undefined,
+  theirs: string | undefined,
+  most: number,
+): boolean {
+  if (conversion !== 'vehicle' || motion !== 'wheeled' || ours === undefined) return false;
+  const mp = Number(ours.split(' ')[0]) + 1;
+  return theirs === undefined ? mp > most : Number(theirs.split(' ')[0]) === mp;
 }
 
 /** What the notes on movement do not explain. */
@@ -406,6 +429,7 @@ interface PathsCase {
 }
 
 const STEPS: Readonly<Record<string, StepKind>> = {
+  START_JUMP: 'jump',
   FORWARDS: 'forward',
   BACKWARDS: 'backward',
   TURN_LEFT: 'turn-left',
@@ -416,8 +440,7 @@ const STEPS: Readonly<Record<string, StepKind>> = {
   DOWN: 'down',
 };
 
-function judgePaths({ id, board, unitState, mode, steps, result }: PathsCase): Judged {
-  if (!isPlayed(unitState) || mode !== 'ground') return NOT_YET;
+function judgePaths({ id, board, unitState, steps, result }: PathsCase): Judged {
   const kinds = steps.map(({ step }) => STEPS[step]);
   const battle = battleOf(board, [[unitState, 0]]);
   const unit = battle.unit(0);
@@ -498,7 +521,6 @@ interface ShotCase {
 function judgeShot(situation: ShotCase): Judged {
   const { id, board, att, tgt, spotter, third, weapon, result } = situation;
   const all = [att, tgt, ...(spotter ? [spotter] : []), ...(third ? [third] : [])];
-  if (!all.every(isPlayed)) return NOT_YET;
   const battle = battleOf(board, [
     [att, 0],
     [tgt, 1],

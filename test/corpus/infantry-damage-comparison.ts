@@ -7,8 +7,8 @@ import { resolveAttack } from '../../src/battle/weapons/resolve.js';
 import { weaponAttackOf } from '../../src/battle/weapons/weapon-attack-of.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { hitsByTable } from '../../src/rules/cluster/table.js';
-import { battleOf, codeOf, type GroundUnit, isPlayed } from './ground-case.js';
-import { compareLines, type GroundComparison, type Judged, NOT_YET, verdict } from './ground-verdict.js';
+import { battleOf, codeOf, type GroundUnit } from './ground-case.js';
+import { compareLines, type GroundComparison, type Judged, verdict } from './ground-verdict.js';
 import { unitAt } from './read-once.js';
 
 interface DamageCase {
@@ -32,6 +32,7 @@ interface DamageCase {
   readonly byRoll?: Readonly<Record<string, number>>;
   readonly result: {
     readonly dice: readonly number[];
+    readonly report?: string;
     readonly troopersLost?: number;
     readonly total?: number;
     readonly byLoc?: Readonly<Record<string, readonly [number, number, number]>>;
@@ -86,8 +87,6 @@ function judgePlatoon({ id, unit, result }: DamageCase): Judged {
 /** One attack with the dice of the reference: troopers lost, or points by location. */
 function judgeAttack(situation: DamageCase): Judged {
   const { id, board, att, tgt, weapon, result } = situation;
-  // What strikes an emplacement strikes its building, which the reference does not count.
-  if (![att, tgt].every(isPlayed) || tgt.kind === 'emplacement') return NOT_YET;
   const battle = battleOf(
     board,
     [
@@ -110,7 +109,17 @@ function judgeAttack(situation: DamageCase): Judged {
   const order: FireOrder = { torsoFacing: unit.torsoFacing, shots: [shot] };
   const attack = weaponAttackOf(battle, unit, order, shot);
   const before = sumOf(target);
+  let hits = 1;
+  battle.listen((event) => {
+    if (event.type === 'cluster') ({ hits } = event);
+  });
   resolveAttack(battle, { ...attack, needed: 2, effect: attack.effect });
+  // Guns in the reference have no building around them, and are gone with any hit: how many hit is compared.
+  if (tgt.kind === 'emplacement') {
+    const theirHits = Number(/(\d+) troopers hit/.exec(result.report ?? '')?.[1] ?? 1);
+    if (hits !== theirHits) wrong.push(`${hits} hit, reference ${theirHits}`);
+    return verdict(wrong, `${id} ${att.unit} ${weapon.internalName} at ${tgt.unit}`);
+  }
   const lost = before - sumOf(target);
   const theirs = result.troopersLost ?? result.total ?? 0;
   if (lost !== theirs && att.mount !== undefined)

@@ -243,6 +243,7 @@ const EVENT_TYPES: Readonly<Record<BattleEventType, true>> = {
   repaired: true,
   'turret-freed': true,
   signature: true,
+  convert: true,
   stuck: true,
   ice: true,
   'booster-roll': true,

@@ -44,6 +44,10 @@ export function enterAnyWeaponsPhase(battle: Battle, chance: Chance): void {
 }
 
 function putIntoAnyState(battle: Battle, unit: Combatant, chance: Chance): void {
+  if (unit.design.otherMode !== undefined && !unit.prone && chance.percent(50)) {
+    unit.convert();
+    unit.converted = chance.percent(30);
+  }
   const { design, plan } = unit;
   if (!design.emplaced) unit.movement = chance.pick(MOVEMENT_TYPES);
   unit.hexesMoved = unit.movement === 'stationary' ? 0 : chance.below(FARTHEST);

@@ -9,13 +9,13 @@ import {
   UNTRAINED_ANTI_MECH,
 } from '../../src/rules/anti-mech/to-hit.js';
 import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
-import { mechHitTables } from '../../src/rules/hit-location/hit-tables.js';
+import { fromNoSide, mechHitTables } from '../../src/rules/hit-location/hit-tables.js';
 import { rollStruck, type Struck } from '../../src/rules/hit-location/struck.js';
 import type { ITargetNumber } from '../../src/rules/modifier.js';
 import { rollSkill } from '../../src/rules/pilot/index.js';
 import { chassisOf, isGone, isImmobile, isOut, peopleLeft, suitsLeft, works } from './condition.js';
 import { applyHit } from './damage.js';
-import { rolledLocation } from './location.js';
+import { tablesOf } from './location.js';
 import type { Source } from './source.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
 import { endSwarm } from './swarm.js';
@@ -185,7 +185,8 @@ function placeOf(
 ): { readonly place: Struck; readonly rear: boolean } {
   const { design } = target;
   if (design.foothold?.on === 'hull') {
-    const place = rolledLocation(battle, target, someSide(battle, target));
+    const side = someSide(battle, target);
+    const place = rollStruck(fromNoSide(tablesOf(target)), 'full', side, battle.roller);
     return { place: { ...place, throughArmorCritical: critical || place.throughArmorCritical }, rear: false };
   }
   const roll = roll2d6(battle.roller);

@@ -24,7 +24,7 @@ import { spendsEdge } from './edge.js';
 import type { OracleBattle, OracleUnit } from './state.js';
 
 /** Where hits strike a unit that is no 'Mech. */
-function tablesOf({ design }: OracleUnit): HitTables {
+export function tablesOf({ design }: OracleUnit): HitTables {
   const { vehicle, protoMech, squad, emplaced, turrets, plan } = design;
   if (emplaced) return blockHitTables(EMPLACEMENT_PLAN);
   if (vehicle !== undefined) {

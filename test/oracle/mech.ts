@@ -9,6 +9,7 @@ import { isPulseModule } from '../../src/rules/firing/pulse-module.js';
 import { heatOfBurningRounds } from '../../src/rules/heat/inferno.js';
 import { calculateExplosionWounds, DEADLY_WOUNDS } from '../../src/rules/pilot/index.js';
 import { gyroHitAsksForRoll } from '../../src/rules/piloting/gyro.js';
+import type { IToHitModifierDetail } from '../../src/rules/to-hit/index.js';
 import type { System } from '../../src/units/index.js';
 import {
   chassisOf,
@@ -291,11 +292,19 @@ function explodeInside(
 
 /** With a leg goes the footing: a 'Mech falls, or rolls not to. */
 function loseFooting({ rules }: OracleBattle, unit: OracleUnit, location: number): void {
-  if (!isLeg(unit, location)) return;
+  if (!isLeg(unit, location) || unit.inVehicleMode) return;
   if (legsLostOf(unit) === 1 && !rules.piloting.firstLegFells[chassisOf(unit)])
     unit.rolls.push({ kind: 'leg' });
   else unit.fallsAtEndOfPhase = true;
 }
+
+const CONVERTING: IToHitModifierDetail = {
+  id: 'converting',
+  name: 'Converting',
+  value: 3,
+  source: 'attacker_state',
+  description: 'converts this turn',
+};
 
 export const MECH: OracleKind = {
   checkForCriticals,
@@ -306,5 +315,5 @@ export const MECH: OracleKind = {
   burn: () => {},
   endOfPhase: () => {},
   pilotStateOf: mechPilotState,
-  fireDamage: () => [],
+  fireDamage: ({ converted }) => (converted ? [CONVERTING] : []),
 };

@@ -107,6 +107,9 @@ function askReport(
   );
 }
 
+/** In the torso of an industrial 'Mech; three in any other. */
+const MOST_HITS = 4;
+
 function askHit(given: ReturnType<typeof randomHit>, chance: Chance): void {
   const { mech, hit, location, damage, materials, options, abilities, unitQuirks, protection } = given;
   const option = { ruleset: given.ruleset };
@@ -130,7 +133,7 @@ function askHit(given: ReturnType<typeof randomHit>, chance: Chance): void {
   );
   demandNumbers(check, 'the critical check');
   demand(
-    check.hits >= 0 && check.hits <= 3 && check.negated >= 0,
+    check.hits >= 0 && check.hits <= MOST_HITS && check.negated >= 0,
     `${check.hits} hits, ${check.negated} negated`,
   );
   demand(check.modifiers.reduce((sum, { value }) => sum + value, 0) === check.targetModifier, 'not the sum');

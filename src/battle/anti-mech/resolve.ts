@@ -3,6 +3,7 @@ import { swarmCell } from '../../rules/anti-mech/swarm-table.js';
 import type { AntiMechAttack } from '../../rules/anti-mech/to-hit.js';
 import { NOWHERE } from '../../rules/body/plan.js';
 import { BODY_SIDES, type BodySide } from '../../rules/hit-location/body-sides.js';
+import { fromNoSide } from '../../rules/hit-location/hit-tables.js';
 import { rollStruck, type Struck } from '../../rules/hit-location/struck.js';
 import type { ITargetNumber } from '../../rules/modifier.js';
 import type { Battle } from '../battle.js';
@@ -114,7 +115,8 @@ function swarmPlace(
 ): { readonly place: Struck; readonly rear: boolean } {
   const { roller } = battle;
   if (target.design.foothold?.on === 'hull') {
-    const place = rollStruck(target.aptitudes.hitTables, 'full', someSide(battle, target), roller);
+    const side = someSide(battle, target);
+    const place = rollStruck(fromNoSide(target.aptitudes.hitTables), 'full', side, roller);
     return { place: { ...place, throughArmorCritical: critical || place.throughArmorCritical }, rear: false };
   }
   const roll = roll2d6(roller);

@@ -18,6 +18,7 @@ import { evaluatePath } from '../movement/path.js';
 import { Reach } from '../movement/reach.js';
 import { isTooHigh, startOfPath } from '../movement/take-step.js';
 import { type FireOrder, type MoveOrder, type PhysicalOrder, type ShotOrder, STAY } from '../orders.js';
+import { afterConversion, conversionObstacle, otherModeOf } from '../phases/convert.js';
 import { canTakeLastStep, chargeObstacle } from '../physical/charge-obstacle.js';
 import { legalBlows, strikeFacings } from '../physical/index.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
@@ -60,11 +61,14 @@ function botWith(dice: SeededDice): Bot {
     const goesOn = unit.moveSoFar !== undefined;
     if (!goesOn && chance(1) && unit.design.tracksHeat) return { steps: [], reactor: 'off' };
     if (chance(5)) return STAY;
+    const converts =
+      unit.design.otherMode !== undefined && chance(25) && conversionObstacle(battle, unit) === undefined;
+    const asItMoves = converts ? afterConversion(battle, unit) : unit;
     const boost = {
-      masc: chance(10) && unit.hasWorking('masc'),
-      supercharger: chance(10) && unit.hasWorking('supercharger'),
+      masc: !converts && chance(10) && unit.hasWorking('masc'),
+      supercharger: !converts && chance(10) && unit.hasWorking('supercharger'),
     };
-    const free = moverOf(battle, unit, boost);
+    const free = moverOf(battle, asItMoves, boost);
     // A unit that flies as high as it can takes no part in the battle.
     const mover = free.footwork.vertical !== undefined && chance(90) ? withCeiling(battle, free) : free;
     const occupancy = battle.occupancyFor(unit);
@@ -76,11 +80,12 @@ function botWith(dice: SeededDice): Bot {
     const place = dice.below(reach.count);
     const landing = reach.mode === 'jump' ? (pick(FACINGS) as Facing) : undefined;
     const steps = reach.stepsTo(place, landing);
-    const attack = attackAt(battle, unit, place, steps, landing, mover);
+    const attack = attackAt(battle, asItMoves, place, steps, landing, mover);
     const pickUp = chance(30) && pickUpObstacle(battle, unit, reach.hexAt(place)) === undefined;
     const swerves = battle.mayBeSwarmed && maySwerve(battle, unit, mover, place, steps) && chance(60);
     return {
       steps,
+      ...(converts && { convertTo: otherModeOf(unit) }),
       ...boost,
       ...attack,
       pickUp,

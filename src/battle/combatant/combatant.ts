@@ -50,6 +50,7 @@ export class Combatant implements Body {
   readonly index: number;
   readonly id: string;
   readonly side: number;
+  /** As it is now: a QuadVee has one for each of its modes. */
   readonly design: Design;
   /** Of its design, which inner loops ask all the time. */
   readonly plan: BodyPlan;
@@ -154,6 +155,8 @@ export class Combatant implements Body {
   swarming = -1;
   /** Crippled, and on its way off the map. */
   withdrawing = false;
+  /** A QuadVee that drives on its wheels or tracks. */
+  inVehicleMode = false;
   /** Capacitors that are charged, by fixture. */
   readonly charged: Uint8Array;
   /** Guns that have borne a hit which does not destroy them, by fixture: how many. */
@@ -166,6 +169,8 @@ export class Combatant implements Body {
   /** Its move was broken off, and goes on before anybody else moves. */
   moveSoFar: MoveSoFar | undefined;
   skidded = false;
+  /** From one mode to the other. */
+  converted = false;
   attemptsToStand = 0;
   usedMasc = false;
   usedSupercharger = false;
@@ -363,11 +368,14 @@ export class Combatant implements Body {
     this.carrying = other.carrying;
     this.swarming = other.swarming;
     this.withdrawing = other.withdrawing;
+    this.inVehicleMode = other.inVehicleMode;
+    this.#takeMode();
     this.movement = other.movement;
     this.hexesMoved = other.hexesMoved;
     this.hasMoved = other.hasMoved;
     this.moveSoFar = other.moveSoFar;
     this.skidded = other.skidded;
+    this.converted = other.converted;
     this.attemptsToStand = other.attemptsToStand;
     this.usedMasc = other.usedMasc;
     this.usedSupercharger = other.usedSupercharger;
@@ -637,9 +645,22 @@ export class Combatant implements Body {
     this.facing = facing;
   }
 
+  /** From legs to wheels or tracks, or back. */
+  convert(): void {
+    this.inVehicleMode = !this.inVehicleMode;
+    this.refresh();
+  }
+
+  /** Its design and what follows from that are those of the mode that it is in. */
+  #takeMode(): void {
+    const { otherMode } = this.design;
+    if (otherMode?.vehicleMode === this.inVehicleMode) become(this, otherMode);
+  }
+
   /** After damage: what hit slots and lost locations mean. */
   refresh(): void {
     this.version += 1;
+    this.#takeMode();
     this.design.kind.takeStock(this);
     if (this.isStealthy || this.isVoid || this.isCamouflaged) dropFailedSignatures(this);
     if (this.plating !== undefined) {
@@ -671,6 +692,7 @@ export class Combatant implements Body {
     this.hasMoved = false;
     this.moveSoFar = undefined;
     this.skidded = false;
+    this.converted = false;
     this.attemptsToStand = 0;
     this.usedMasc = false;
     this.usedSupercharger = false;
@@ -695,4 +717,10 @@ export class Combatant implements Body {
     }
     settleShields(this);
   }
+}
+
+/** The one thing that ever changes what a unit is. */
+function become(unit: { -readonly [Field in keyof Combatant]: Combatant[Field] }, design: Design): void {
+  unit.design = design;
+  unit.aptitudes = aptitudesOf(design, unit.pilot, unit.rules);
 }

@@ -71,6 +71,8 @@ export interface Design {
   readonly infantry: InfantryFigures | undefined;
   /** It is people without armor that counts: what strikes it is counted in troopers. */
   readonly people: PeopleFigures | undefined;
+  /** What it is when it has converted from legs to wheels or tracks, or back; undefined for what keeps its shape. */
+  readonly otherMode: Design | undefined;
   /** How many counters its kind keeps. */
   readonly counters: number;
   /** It flies: on rotors at any height, or just above the ground. */
@@ -111,6 +113,8 @@ export interface Design {
   /** Its weapons do not all turn as one: some point where its hull does. */
   readonly hasFixedMounts: boolean;
   readonly tracksHeat: boolean;
+  /** A QuadVee on its wheels or tracks, whose movement makes no heat. */
+  readonly vehicleMode: boolean;
   /** Its armor stops fire. */
   readonly fireproof: boolean;
   /** What bursts all over its hex strikes every location. */

@@ -26,6 +26,7 @@ export const EVENT_DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = Ob
   'in-the-way': 2,
   'swarm-ends': 2,
   signature: 1,
+  convert: 1,
   stuck: 2,
   ice: 2,
   'booster-roll': 2,

@@ -12,6 +12,7 @@ import type { VehicleCritical } from '../../rules/vehicle/criticals.js';
 import type { MotiveEffect } from '../../rules/vehicle/motive.js';
 import type { CauseOfLoss } from '../combatant/cause-of-loss.js';
 import type { Signature } from '../combatant/signature.js';
+import type { QuadVeeMode } from '../orders.js';
 import type { Phase } from '../phase.js';
 
 // What happens in a battle, as small records. Units, weapons and hexes are indexes, locations
@@ -79,6 +80,8 @@ export type BattleEvent =
       readonly damage: number;
     }
   | { readonly type: 'signature'; readonly unit: number; readonly system: Signature; readonly on: boolean }
+  /** A QuadVee changes into this mode. */
+  | { readonly type: 'convert'; readonly unit: number; readonly mode: QuadVeeMode }
   | { readonly type: 'stuck'; readonly unit: number; readonly free: boolean }
   /** The die of a unit that comes onto ice over water. */
   | {

@@ -37,7 +37,10 @@ export function heatOfMovement({
   movement,
   hexesMoved,
   attemptsToStand,
+  converted,
 }: Combatant): number {
+  // Whoever converts still works with its legs.
+  if (design.vehicleMode && !converted) return 0;
   if (attemptsToStand === 0) {
     const { onGround, jumped } = aptitudes.movementHeat;
     const known = movement === 'jump' ? jumped[hexesMoved] : onGround[movement];

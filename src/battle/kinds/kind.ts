@@ -75,6 +75,8 @@ export interface Kind {
 
   /** As movement sees it. */
   readonly moverOf: (battle: Battle, unit: Combatant, boost: BoosterUse) => Mover;
+  /** Points that it takes to change its mode; left out for a kind of which none does. */
+  readonly conversionMp?: (unit: Combatant) => number;
   /** The harm that a booster does which fails. */
   readonly breakBooster: (battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger') => void;
   /** As piloting rolls see it. */

@@ -32,7 +32,7 @@ export function passes(map: HexMap, unit: Combatant, other: Combatant): boolean 
 }
 
 /** Whether somebody so high, from these feet on, and a unit of the same hex reach the same level. */
-const meets = ({ elevation, design }: Combatant, feet: number, height: number): boolean =>
+export const meets = ({ elevation, design }: Combatant, feet: number, height: number): boolean =>
   feet <= elevation + design.height && elevation <= feet + height;
 
 /** Who is in the way of a unit that flies or dives, at this height of a hex. */
@@ -51,6 +51,24 @@ export function roomAtHeight(
     if (!friend) room = CONTACT;
   }
   return room;
+}
+
+/** Those of its side who share its hex at its height and are too many there, beginning with the last to come. */
+export function surplusAround(units: readonly Combatant[], unit: Combatant): readonly Combatant[] {
+  const around = units.filter(
+    (other) =>
+      other !== unit &&
+      other.hex === unit.hex &&
+      other.swarming < 0 &&
+      !other.isOut &&
+      meets(other, unit.elevation, unit.design.height),
+  );
+  const friends = around.filter(({ side }) => side === unit.side);
+  const over = Math.max(friends.length + 1 - OF_ONE_SIDE, around.length + 1 - OF_BOTH);
+  const leave = [...friends, ...around.filter(({ side }) => side !== unit.side)].filter(
+    ({ design }) => design.sharesHex,
+  );
+  return leave.slice(0, Math.max(0, over));
 }
 
 function roomIn(map: HexMap, units: readonly Combatant[], unit: Combatant, hex: number): number {

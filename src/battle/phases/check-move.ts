@@ -13,7 +13,8 @@ import { canTakeLastStep, chargeObstacle } from '../physical/charge-obstacle.js'
 import { checkWayBack } from '../withdrawal.js';
 
 /** @throws {IllegalOrderError} if it can only be done before a unit moves, and this one goes on with its move */
-export function checkRest(unit: Combatant, { signatures, reactor }: MoveOrder): void {
+export function checkRest(unit: Combatant, { signatures, reactor, convertTo }: MoveOrder): void {
+  if (convertTo !== undefined) throw new IllegalOrderError(unit, 'convert', 'it has moved already');
   if (signatures !== undefined)
     throw new IllegalOrderError(unit, 'switch its systems', 'it has moved already');
   if (reactor !== undefined) {

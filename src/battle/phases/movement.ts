@@ -23,6 +23,7 @@ import { checkWithdrawal } from '../withdrawal.js';
 import { nextToAct } from './activation.js';
 import { breakOff, NOTHING_YET } from './break-off.js';
 import { checkPlan, checkRest } from './check-move.js';
+import { checkConversion, convert } from './convert.js';
 import { endOfPhase } from './end-of-phase.js';
 import { endMove, followPath, landed, settle } from './walk-path.js';
 
@@ -67,6 +68,10 @@ export function freeStuckUnits(battle: Battle): void {
 export function executeMove(battle: Battle, unit: Combatant, order: MoveOrder): void {
   checkWithdrawal(battle, unit, order);
   if (unit.moveSoFar !== undefined) checkRest(unit, order);
+  if (order.convertTo !== undefined) {
+    checkConversion(battle, unit, order.convertTo);
+    convert(battle, unit);
+  }
   unit.hasMoved = true;
   if (order.signatures !== undefined) switchSignatures(battle, unit, order.signatures);
   if (order.reactor !== undefined) switchReactor(battle, unit, order);

@@ -26,7 +26,16 @@ import {
   preferredDisplacement,
   type Standing,
 } from '../movement/displacement.js';
-import { featuresUnderfoot } from '../movement/ground.js';
+import { flownElevation } from '../movement/flight.js';
+import {
+  featuresUnderfoot,
+  fitsUnderBridge,
+  isProhibited,
+  NO_WAY,
+  restElevation,
+} from '../movement/ground.js';
+import { meets, roomAtHeight, surplusAround } from '../movement/stacking.js';
+import { isTaken } from '../movement/take-step.js';
 import { struckSide } from '../sight/hit-side.js';
 import { stepAside } from './step-aside.js';
 
@@ -44,10 +53,37 @@ const standingIn =
 /** Moves a unit one hex that way, and whoever stands there before it (docs/rules/movement.md). False if it cannot go. */
 export function displace(battle: Battle, unit: Combatant, direction: Facing): boolean {
   if (unit.design.emplaced) return false;
+  if (!unit.fillsHex) return drift(battle, unit, direction);
   const chain = displacementChain(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
   if (chain === undefined) return false;
   carryOut(battle, chain);
   return true;
+}
+
+/** Who dives or flies moves at its own height, and drives nobody out; so do soldiers on foot. */
+function drift(battle: Battle, unit: Combatant, direction: Facing): boolean {
+  const { map, units } = battle;
+  const { footwork } = unit.aptitudes;
+  const to = map.neighbors[unit.hex * 6 + direction] as number;
+  if (to === OFF_MAP || map.impassable[to] !== 0) return false;
+  const elevation =
+    footwork.vertical === undefined ? restElevation(map, to, footwork) : levelIn(battle, unit, to);
+  if (isProhibited(map, to, elevation, footwork) || !fitsUnderBridge(map, to, elevation, footwork))
+    return false;
+  const room =
+    footwork.vertical === undefined
+      ? (battle.occupancyFor(unit)[to] as number)
+      : roomAtHeight(units, unit, to, elevation);
+  if (elevation === NO_WAY || isTaken(room)) return false;
+  arrive(battle, unit, to, elevation);
+  return true;
+}
+
+/** The height at which a diver or flyer comes into a hex from beside: as deep as before, if the water is, or as high as it flew. */
+function levelIn({ map }: Battle, unit: Combatant, to: number): number {
+  const { footwork } = unit.aptitudes;
+  if (footwork.vertical !== 'submarine') return flownElevation(map, footwork, unit.hex, unit.elevation, to);
+  return unit.elevation >= -(map.waterDepth[to] as number) ? unit.elevation : NO_WAY;
 }
 
 /** The same, that way or else any other. */
@@ -68,9 +104,14 @@ export function loseForWantOfRoom(battle: Battle, unit: Combatant, by: Combatant
 
 /** A unit that comes to a halt in another's hex drives the other out of it (docs/rules/movement.md and docs/rules/falling.md). */
 export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): void {
+  if (unit.hex === OFF_MAP) return;
+  if (battle.isCrowded)
+    for (const soldiers of surplusAround(battle.units, unit)) pushOut(battle, soldiers, direction);
   const other = battle.occupants[unit.hex] as number;
-  if (!unit.fillsHex || unit.hex === OFF_MAP || other < 0 || other === unit.index) return;
+  if (other < 0 || other === unit.index) return;
   const driven = battle.unit(other);
+  // On a roof or a bridge, whoever is at another height is in nobody's way.
+  if (!unit.fillsHex && !meets(driven, unit.elevation, unit.design.height)) return;
   if (driven.design.emplaced) {
     loseForWantOfRoom(battle, unit, undefined);
     return;
@@ -80,6 +121,11 @@ export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): vo
     else loseForWantOfRoom(battle, driven, undefined);
   }
   battle.place(unit, unit.hex);
+}
+
+/** Soldiers who find no room anywhere around stay, however crowded they are. */
+function pushOut(battle: Battle, soldiers: Combatant, direction: Facing): void {
+  for (const hexsides of DISPLACEMENT_ORDER) if (drift(battle, soldiers, turned(direction, hexsides))) return;
 }
 
 /** The last goes first, so that nobody ever shares a hex. */

@@ -33,6 +33,7 @@ export function numberedBlows(
   if (!unit.canAct || unit.withdrawing || unit.dodging || unit.chargeTarget >= 0 || unit.hex === OFF_MAP) {
     return NO_BLOWS;
   }
+  if (!unit.design.strikes) return NO_BLOWS;
   if (unit.prone || unit.design.closeAttack !== undefined)
     return battle.isCrowded ? blowsInOwnHex({ battle, unit, torsoFacing, blows: [] }) : NO_BLOWS;
   const { map, occupants } = battle;

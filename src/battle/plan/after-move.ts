@@ -2,8 +2,10 @@ import type { Battle } from '../battle.js';
 import { moverOf } from '../combatant/mover-of.js';
 import { evaluatePath, type PathReport } from '../movement/path.js';
 import type { MoveOrder } from '../orders.js';
+import { convert } from '../phases/convert.js';
 import { settle } from '../phases/walk-path.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
+import { asOrdered } from './as-ordered.js';
 
 const noDice = (): never => {
   throw new Error('a die was rolled where only chances are asked for');
@@ -14,13 +16,13 @@ const planned = (battle: Battle): Battle => battle.copy(noDice);
 
 /** The path of an order, with its points and rolls. */
 export function pathOf(battle: Battle, unit: number, order: MoveOrder): PathReport {
-  const mover = battle.unit(unit);
+  const mover = asOrdered(battle, battle.unit(unit), order);
   return evaluatePath(
     battle.map,
     moverOf(battle, mover, order),
     order.steps.map((kind) => ({ kind })),
     pilotStateOf(mover),
-    battle.occupancyFor(mover),
+    battle.occupancyFor(battle.unit(unit)),
     battle.rulesetOption,
   );
 }
@@ -30,6 +32,7 @@ export function afterMove(battle: Battle, unit: number, order: MoveOrder): Battl
   const after = planned(battle);
   const mover = after.unit(unit);
   const { end, mode, steps } = pathOf(after, unit, order);
+  if (asOrdered(after, mover, order) !== mover) convert(after, mover);
   mover.attemptsToStand += steps.filter(({ kind }) => kind === 'stand').length;
   // Whoever goes no farther after a fall stays as that has left it.
   if (order.steps.length > 0 || mover.moveSoFar === undefined) settle(after, mover, end, mode, mover.hex);

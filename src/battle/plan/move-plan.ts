@@ -14,12 +14,14 @@ import type { MoveMode } from '../movement/position.js';
 import type { MovementRoll } from '../movement/rolls.js';
 import { STEP_KINDS, type StepKind } from '../movement/step.js';
 import { startOfPath, takeStep } from '../movement/take-step.js';
-import type { MoveOrder } from '../orders.js';
+import type { MoveOrder, QuadVeeMode } from '../orders.js';
 import { checkPlan, checkRest } from '../phases/check-move.js';
+import { checkConversion, conversionObstacle, otherModeOf } from '../phases/convert.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 import { enemiesOf } from '../weapons/legal-shots.js';
 import { checkWithdrawal } from '../withdrawal.js';
 import { afterMove, pathOf } from './after-move.js';
+import { asOrdered } from './as-ordered.js';
 
 /** One step of a planned move. */
 export interface PlannedStep {
@@ -79,6 +81,8 @@ export interface MovePlan {
   readonly signatures: readonly { readonly system: Signature; readonly on: boolean }[];
   /** How its reactor can be switched in place of a move; left out where it cannot. */
   readonly reactor?: 'on' | 'off';
+  /** The mode that a QuadVee may change into before it moves; left out where it cannot. */
+  readonly converts?: QuadVeeMode;
   /** Why the order would be refused; left out where it would not. */
   readonly obstacle?: string;
 }
@@ -87,7 +91,7 @@ export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): Mov
   const path = pathOf(battle, unit.index, order);
   const { end, mode, steps } = path;
   const after = afterMove(battle, unit.index, order);
-  const mover = moverOf(battle, unit, order);
+  const mover = moverOf(battle, asOrdered(battle, unit, order), order);
   const moved = after.unit(unit.index);
   const obstacle =
     path.obstacle === undefined ? refusalOf(battle, unit, order) : OBSTACLE_WORDS[path.obstacle];
@@ -132,6 +136,7 @@ export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): Mov
     ).map((system) => ({ system, on: isSwitchedOn(unit, system) })),
     ...(unit.design.tracksHeat &&
       unit.moveSoFar === undefined && { reactor: unit.shutDown ? ('on' as const) : ('off' as const) }),
+    ...(conversionObstacle(battle, unit) === undefined && { converts: otherModeOf(unit) }),
     ...(obstacle !== undefined && { obstacle }),
   };
 }
@@ -141,8 +146,10 @@ function refusalOf(battle: Battle, unit: Combatant, order: MoveOrder): string | 
   try {
     checkWithdrawal(battle, unit, order);
     if (unit.moveSoFar !== undefined) checkRest(unit, order);
+    if (order.convertTo !== undefined) checkConversion(battle, unit, order.convertTo);
     const path = pathOf(battle, unit.index, order);
-    checkPlan(battle, unit, order, moverOf(battle, unit, order), path);
+    const asItMoves = asOrdered(battle, unit, order);
+    checkPlan(battle, asItMoves, order, moverOf(battle, asItMoves, order), path);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -186,7 +193,7 @@ function boosterRolls(battle: Battle, unit: Combatant, order: MoveOrder): readon
 
 /** Whatever the rules let it do next, and its points pay for. */
 function nextSteps(battle: Battle, unit: Combatant, order: MoveOrder): readonly StepKind[] {
-  const mover = moverOf(battle, unit, order);
+  const mover = moverOf(battle, asOrdered(battle, unit, order), order);
   const occupancy = battle.occupancyFor(unit);
   let at = startOfPath(mover, battle.map);
   for (const kind of order.steps) {

@@ -8,9 +8,10 @@ import { OFF_MAP } from '../map/hex-map.js';
 import { Reach, type ReachMode } from '../movement/reach.js';
 import type { MoveOrder } from '../orders.js';
 import { enemiesOf } from '../weapons/legal-shots.js';
+import { asOrdered } from './as-ordered.js';
 
 /** How a unit is to move. */
-export interface ReachChoice extends BoosterUse {
+export interface ReachChoice extends BoosterUse, Pick<MoveOrder, 'convertTo'> {
   /** Whoever walks may step back as well. */
   readonly mode: ReachMode;
 }
@@ -33,7 +34,7 @@ export interface ReachedHex {
 const reach = new Reach();
 
 function search(battle: Battle, unit: Combatant, { mode, ...boost }: ReachChoice): void {
-  const mover = moverOf(battle, unit, boost);
+  const mover = moverOf(battle, asOrdered(battle, unit, boost), boost);
   const occupancy = battle.occupancyFor(unit);
   if (mode === 'walk') reach.walk(battle.map, mover, occupancy, true);
   else if (mode === 'run') reach.run(battle.map, mover, occupancy);

@@ -8,7 +8,7 @@ import type { Signature } from '../combatant/signature.js';
 import { FACINGS } from '../hex/hex.js';
 import { STEP_KINDS } from '../movement/step.js';
 import type { NamedFireOrder, NamedPhysicalOrder } from '../named-orders.js';
-import type { MoveOrder } from '../orders.js';
+import { type MoveOrder, QUADVEE_MODES } from '../orders.js';
 import { listOf, whole } from './read-with.js';
 
 /** More than any order can use. */
@@ -35,6 +35,7 @@ export const signaturesSchema = v.strictObject({
 
 export const moveOrderSchema = v.strictObject({
   steps: listOf(v.picklist(STEP_KINDS), MOST_STEPS),
+  convertTo: v.exactOptional(v.picklist(QUADVEE_MODES)),
   masc: v.exactOptional(flag),
   supercharger: v.exactOptional(flag),
   attack: v.exactOptional(v.strictObject({ kind: v.picklist(['charge', 'dfa']), target: index })),

@@ -1,6 +1,7 @@
 import type { SignatureOrder } from '../../battle/combatant/signature.js';
 import type { BlowOrder, FireOrder, MoveOrder, PhysicalOrder, ShotOrder } from '../../battle/index.js';
 import { STEP_KINDS } from '../../battle/movement/step.js';
+import { QUADVEE_MODES } from '../../battle/orders.js';
 import { fields, listOf, oneOf, optional, whole } from '../../check/shape.js';
 import { ANTI_MECH_ATTACKS } from '../../rules/anti-mech/to-hit.js';
 import { LOCATION_NAMES } from '../../rules/body/plan.js';
@@ -22,6 +23,7 @@ export const moveOrder = fields<MoveOrder>({
   pickUp: optionalFlag,
   shakeOff: optionalFlag,
   leave: optionalFlag,
+  convertTo: optional(oneOf(QUADVEE_MODES)),
   reactor: optional(oneOf(['off', 'on'])),
   signatures: optional(
     fields<SignatureOrder>({

@@ -84,6 +84,9 @@ const THROUGH_ARMOR = Uint8Array.from({ length: HIGHEST_ROLL + 1 }, (_, roll) =>
 const NO_EFFECTS = new Uint8Array(HIGHEST_ROLL + 1);
 const NOTHING_ADDED = bySide(() => 0);
 
+/** The same for whoever strikes from no side in particular: no turret of two is nearer. */
+export const fromNoSide = (tables: HitTables): HitTables => ({ ...tables, turretDie: NOTHING_ADDED });
+
 const known = new WeakMap<Ruleset, ByChassis<HitTables>>();
 
 /** The tables of a 'Mech on this chassis. */

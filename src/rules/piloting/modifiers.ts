@@ -157,7 +157,8 @@ const STATE: readonly PilotingModifier[] = [
     'four_legs',
     'Four legs',
     'equipment',
-    ({ pilot }) => (hasFourLegs(pilot.chassis) && legsLost(pilot) === 0 ? FOUR_LEGS : 0),
+    ({ pilot }) =>
+      hasFourLegs(pilot.chassis) && pilot.motion === undefined && legsLost(pilot) === 0 ? FOUR_LEGS : 0,
     'quad with all its legs',
   ),
   plain(

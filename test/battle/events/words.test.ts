@@ -113,6 +113,7 @@ const laser = { 'Medium Laser': {} };
 
 /** How each type of event comes about, and its words. */
 const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle, string] } = {
+  convert: [() => told({ type: 'convert', unit: 0, mode: 'vehicle' }), `${RED} converts to vehicle mode.`],
   motive: [
     () => told({ type: 'motive', unit: 0, dice: [3, 4], total: 9, effect: 'moderate' }),
     `Motive system of ${RED}: rolls 3 + 4 + 2 = 9: moderate damage, cruising MP −1 and driving rolls +2.`,

@@ -30,8 +30,12 @@ function moveWords({ game }: Running, told: ToldGame, { unit, order }: Decision 
     attack === undefined
       ? ''
       : `, ${attack.kind === 'dfa' ? 'death from above on' : 'charges'} ${told.labels[attack.target]}`;
-  if (order.steps.length === 0) return `Stays in ${place}`;
-  return `${MOVED[mode] ?? titled(mode)} ${hex === game.battle.unit(unit).hex ? 'in' : 'to'} ${place}${then}`;
+  const first =
+    order.convertTo === undefined
+      ? ''
+      : `Converts to ${order.convertTo === 'mech' ? "'Mech" : 'vehicle'} mode. `;
+  if (order.steps.length === 0) return `${first}Stays in ${place}`;
+  return `${first}${MOVED[mode] ?? titled(mode)} ${hex === game.battle.unit(unit).hex ? 'in' : 'to'} ${place}${then}`;
 }
 
 function fireWords({ game }: Running, told: ToldGame, unit: number, order: FireOrder): string {

@@ -107,7 +107,7 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
   const planned = movePlan.value;
   const reach = useMemo(
     () => (moves ? reachOf(now, unit) : []),
-    [now.step, moves, unit, planned.masc, planned.supercharger],
+    [now.step, moves, unit, planned.masc, planned.supercharger, planned.convertTo],
   );
   const plan = useMemo(
     () => (moves ? game.planMove(unit, planned) : undefined),

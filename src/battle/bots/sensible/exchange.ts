@@ -11,6 +11,7 @@ import { isInOpen } from '../../weapons/people.js';
 import { Arrivals } from './arrivals.js';
 import { chanceOf } from './fire-table.js';
 import { type Footing, footingOf, SURE_FOOTED } from './footing.js';
+import { habitualDodge } from './habitual-dodge.js';
 import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
 import { Opponent } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
@@ -70,6 +71,7 @@ export class Exchange {
   #company = 1;
   #people = false;
   #inOpen = false;
+  #dodge = 0;
   /** Stands that were looked around from. */
   #looked = 0;
 
@@ -112,6 +114,7 @@ export class Exchange {
     this.#company = Math.max(1, Math.sqrt(friends));
     this.#people = design.people !== undefined;
     this.#inOpen = this.#people && isInOpen(map, unit);
+    this.#dodge = habitualDodge(battle, unit);
     const dives = aptitudes.footwork.vertical === 'submarine';
     this.stands.begin(map, opponents.length, heightsOf(map, unit), dives);
     this.arrivals.begin(this.stands.room);
@@ -214,11 +217,12 @@ export class Exchange {
     }
   }
 
-  /** The exchange of a turn in which this unit stays there and both look at each other. */
+  /** The exchange of a turn in which this unit stays thereabouts and both look at each other. */
   readonly #worthOfStaying = (opponent: Opponent, distance: number, there: number, back: number): number => {
     const { own, theirs, unit } = opponent;
-    let dealt = this.#heatShareHere * own.ahead(distance, opponent.harderToHit + there);
-    let taken = unit.canAct ? theirs.ahead(distance, opponent.harderToFire + back) : 0;
+    const onTheMove = this.#dodge > 0 ? AT_A_WALK : 0;
+    let dealt = this.#heatShareHere * own.ahead(distance, opponent.harderToHit + there + onTheMove);
+    let taken = unit.canAct ? theirs.ahead(distance, opponent.harderToFire + back + this.#dodge) : 0;
     if (distance === 1) {
       dealt += this.#kick * chanceOf(this.#kickNumber + AT_A_WALK + opponent.harderToHit);
       if (unit.canAct && !opponent.holdsItsGround)

@@ -53,6 +53,7 @@ export const MOVEMENT_WORDS: WordsFor<
   | 'go-prone'
   | 'skid'
   | 'signature'
+  | 'convert'
   | 'stuck'
   | 'ice'
   | 'booster-roll'
@@ -83,6 +84,8 @@ export const MOVEMENT_WORDS: WordsFor<
   },
   signature: (stage, { unit, system, on }) =>
     `${unitName(stage, unit)} switches its ${SYSTEMS[system]} ${on ? 'on' : 'off'}.`,
+  convert: (stage, { unit, mode }) =>
+    `${unitName(stage, unit)} converts to ${mode === 'mech' ? "'Mech" : 'vehicle'} mode.`,
   stuck: (stage, { unit, free }) =>
     `${unitName(stage, unit)} ${free ? 'works itself free' : 'is stuck in the ground'}.`,
   ice: (stage, { unit, hex, die, breaks }) =>

@@ -6,6 +6,8 @@ import type { MovementGear } from './movement-gear.js';
 /** What only 'Mechs have. */
 export interface MechFigures {
   readonly chassis: MechChassis;
+  /** What a QuadVee drives on in vehicle mode. */
+  readonly motive: 'tracked' | 'wheeled';
   readonly gyro: GyroType;
   readonly cockpit: CockpitType;
   readonly fatalEngineHits: number;

@@ -88,6 +88,7 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
 
 const figuresOf = (mech: Mech, armorTypes: Design['armorTypes']): MechFigures => ({
   chassis: mech.chassisKind,
+  motive: mech.motive === 'wheel' ? 'wheeled' : 'tracked',
   gyro: mech.gyro,
   cockpit: mech.cockpit,
   industrial: mech.industrial,

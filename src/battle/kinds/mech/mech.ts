@@ -1,3 +1,5 @@
+import { conversionMp } from '../../../rules/movement/vehicle-mode.js';
+import type { IToHitModifierDetail } from '../../../rules/to-hit/index.js';
 import type { Kind } from '../kind.js';
 import { PLAIN_SHEET } from '../record-sheet.js';
 import { mechBearing } from './bearing.js';
@@ -8,21 +10,37 @@ import { checkForCriticals, explodeInside } from './criticals.js';
 import { fatalDamage } from './fatal-damage.js';
 import { losesFooting } from './footing.js';
 import { endOfTurn, mayStall } from './industrial.js';
+import { hitsInTheWay } from './legs-out.js';
 import { mechDesign } from './mech-design.js';
 import { mechMover } from './mover.js';
 import { mechPilotState } from './pilot-state.js';
 import { proneObstacle, proneOrderObstacle } from './prone-fire.js';
 import { mechStriker } from './striker.js';
 import { takeStock } from './take-stock.js';
+import { VEHICLE_MODE, withVehicleMode } from './vehicle-mode.js';
 import { wadeIn } from './wade-in.js';
 
 /** What does not concern 'Mechs. */
 const nothing = (): undefined => undefined;
 
+const CONVERTING: readonly IToHitModifierDetail[] = [
+  {
+    id: 'converting',
+    name: 'Converting',
+    value: 3,
+    source: 'attacker_state',
+    description: 'converts this turn',
+  },
+];
+
 /** 'Mechs of every chassis: the chassis brings the plan of the body. */
 export const MECH: Kind = {
   name: "'Mechs",
-  designOf: (unit) => (unit.unitType === 'Mek' ? mechDesign(unit, MECH) : undefined),
+  designOf: (unit) => {
+    if (unit.unitType !== 'Mek') return undefined;
+    const design = mechDesign(unit, MECH);
+    return unit.chassisKind === 'quadvee' ? withVehicleMode(design, IN_VEHICLE_MODE) : design;
+  },
   bearingOf: mechBearing,
   sufferBefore: nothing,
   sufferedUntilNow: () => ({}),
@@ -32,6 +50,7 @@ export const MECH: Kind = {
   explode: explodeInside,
   breakFixture: breakSlots,
   hitMotiveSystem: nothing,
+  conversionMp: (unit) => conversionMp(hitsInTheWay(unit)),
   burn: nothing,
   losesFooting,
   moverOf: mechMover,
@@ -45,7 +64,7 @@ export const MECH: Kind = {
   endOfPhase: nothing,
   endOfTurn,
   weaponFault: nothing,
-  fireDamage: nothing,
+  fireDamage: ({ converted }) => (converted ? CONVERTING : undefined),
   toHitAgainst: nothing,
   freeTurret: () => false,
   proneObstacle,
@@ -55,3 +74,6 @@ export const MECH: Kind = {
   sheet: PLAIN_SHEET,
   isCrippled: isMechCrippled,
 };
+
+/** A QuadVee on its wheels or tracks. */
+const IN_VEHICLE_MODE: Kind = { ...MECH, ...VEHICLE_MODE };

@@ -7,6 +7,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import type { BoosterUse } from '../../combatant/mover-of.js';
 import type { Pace } from '../../combatant/pace.js';
 import type { Mover } from '../../movement/mover.js';
+import { cruiseOf } from './cruise.js';
 import { mechFigures } from './figures.js';
 import { isGyroDestroyed } from './gyro.js';
 import type { MovementGear } from './movement-gear.js';
@@ -17,14 +18,14 @@ export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): M
   const soFar = unit.moveSoFar;
   const plain = soFar === undefined && boost.masc !== true && boost.supercharger !== true;
   const pace = paceOf(unit);
-  const walk = walkAt(pace, battle, unit);
+  const walk = unit.converted ? walkAfterConversion(unit) : walkAt(pace, battle, unit);
   return {
     hex: unit.hex,
     elevation: unit.elevation,
     facing: unit.facing,
     prone: unit.prone,
     walk,
-    run: plain ? (pace.runs[unit.heat] as number) : runOf(battle, unit, walk, boost),
+    run: plain && !unit.converted ? (pace.runs[unit.heat] as number) : runOf(battle, unit, walk, boost),
     // A jump is a whole turn's movement.
     jump: soFar === undefined || soFar.mp === 0 ? pace.jump : 0,
     jumpDetour: unit.aptitudes.jumpDetour,
@@ -50,6 +51,10 @@ function walkAt({ walks, runs }: Pace, battle: Battle, unit: Combatant): number 
   }
   return walk;
 }
+
+/** In the turn in which it got up on its legs, a QuadVee has the points of its wheels or tracks. */
+const walkAfterConversion = (unit: Combatant): number =>
+  isGyroDestroyed(unit) && !unit.prone ? 0 : cruiseOf(unit);
 
 /** Of units that nothing has hit, which move alike in every battle. */
 const whole = new WeakMap<Combatant['aptitudes'], Pace>();
@@ -106,7 +111,7 @@ function jumpOf(gear: MovementGear, waterDepth: number): number {
   return gear.torsoJets + gear.limbJets === 0 ? 0 : calculateJumpingMp({ ...gear, waterDepth });
 }
 
-function walkOf(unit: Combatant): number {
+export export function walkOf(unit: Combatant): number {
   const { design } = unit;
   const gear = movementGearOf(unit);
   return calculateWalkingMp(
@@ -122,10 +127,7 @@ function walkOf(unit: Combatant): number {
   );
 }
 
-/** A 'Mech without a gyro turns on the ground, and no more (docs/rules/movement.md). */
-const turningOnly = (unit: Combatant): number => (unit.prone ? walkOf(unit) : 0);
-
-function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse): number {
+export export function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse): number {
   const soFar = unit.moveSoFar;
   // What was switched on in this turn stays so, unless it failed.
   const masc = soFar !== undefined && unit.usedMasc ? soFar.masc : boost.masc === true;

@@ -3,16 +3,15 @@ import { resolveAbilities } from '../../../rules/abilities/ability-catalog.js';
 import { vehicleHitTables } from '../../../rules/hit-location/hit-tables.js';
 import { hooksIn } from '../../../rules/hooks.js';
 import type { Ruleset } from '../../../rules/ruleset.js';
-import { TERRAIN_TYPES, type TerrainType } from '../../../rules/terrain/terrain.js';
+import type { TerrainType } from '../../../rules/terrain/terrain.js';
 import { vehicleTerrainMp } from '../../../rules/terrain/vehicle-terrain.js';
 import type { Motion } from '../../../rules/vehicle/motion.js';
-import { ROAD_BONUS } from '../../../rules/vehicle/points.js';
 import type { Design } from '../../combatant/design.js';
 import type { PilotDesign } from '../../combatant/pilot.js';
-import { TERRAIN_BIT } from '../../map/hex-map.js';
 import { DEEPEST } from '../../map/limits.js';
 import { type Footwork, NO_SIDE_STEP, VERTICALS } from '../../movement/mover.js';
 import type { Bearing } from '../kind.js';
+import { drivenFootwork } from './driven-footwork.js';
 import { vehicleFigures } from './figures.js';
 
 const ALL_AROUND = 3;
@@ -30,7 +29,6 @@ export function vehicleBearing(design: Design, pilot: PilotDesign, ruleset: Rule
   };
 }
 
-const LEVEL_MP = 2;
 const SHIP_LEVEL_MP = 1;
 const SHIPS: readonly Motion[] = ['naval', 'hydrofoil', 'submarine'];
 const AFLOAT = 1;
@@ -51,7 +49,6 @@ function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ru
   const opensGround = resolveAbilities(abilities).some(
     ({ ability }) => hooksIn(ability, ruleset).opensGround && !superheavy,
   );
-  const costs = TERRAIN_TYPES.map((type) => costFor(type, driving, opensGround));
   const hovers = motion === 'hover' || motion === 'wige';
   const sails = SHIPS.includes(motion);
   const amphibious = has(({ traits }) => traits.includes('fully-amphibious'));
@@ -59,26 +56,17 @@ function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ru
   const limited = has(({ traits }) => traits.includes('amphibious') || traits.includes('limited-amphibious'));
   const sealed = has(({ traits }) => traits.includes('environmental-sealing'));
   const vertical = VERTICALS.find((known) => known === motion);
-  const { waterMp, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
+  const driven = drivenFootwork((type) => costFor(type, driving, opensGround), ruleset);
   return {
-    terrain: Uint8Array.from(costs, (cost) => (Number.isFinite(cost) ? cost : 0)),
-    water: Uint8Array.from(waterMp),
+    ...driven,
     afloatMp: !hovers && (limited || amphibious) ? AFLOAT : 0,
-    savings: {},
-    slopes: 0,
     runsIntoWater: swims,
-    roadLevelsSaved,
-    roadLevelsMore,
-    roadBonus: sails || vertical !== undefined ? 0 : ROAD_BONUS,
-    banned: bitsOf(TERRAIN_TYPES.filter((_, index) => costs[index] === Number.POSITIVE_INFINITY)),
+    roadBonus: sails || vertical !== undefined ? 0 : driven.roadBonus,
     deepest: swims || limited || sealed ? DEEPEST : superheavy ? 1 : 0,
     floats: swims || limited,
-    turnMp: 1,
     // What creeps on its cushion pays for no slope.
-    levelMp: sails ? SHIP_LEVEL_MP : vertical === undefined ? LEVEL_MP : 0,
+    levelMp: sails ? SHIP_LEVEL_MP : vertical === undefined ? driven.levelMp : 0,
     ...(sails && { waterOnly: true }),
-    minesWalls: false,
-    roofs: false,
     height: design.height,
     ...(vertical !== undefined && { vertical }),
   };
@@ -109,6 +97,3 @@ function costFor(
   if (Number.isFinite(cost) || !opensGround || ALWAYS_CLOSED.includes(type)) return cost;
   return OPENED[type] ?? cost;
 }
-
-const bitsOf = (types: readonly TerrainType[]): number =>
-  types.reduce((bits, type) => bits | TERRAIN_BIT[type], 0);

@@ -8,55 +8,55 @@ import { applyHit } from '../../damage/apply-hit.js';
 import { breaksThroughIce } from '../../damage/break-ice.js';
 import { markLost } from '../../damage/loss.js';
 import { rollLocation } from '../../damage/roll-location.js';
-import { NOBODY } from '../../damage/source.js';
+import { NOBODY, type Source } from '../../damage/source.js';
 import type { Facing } from '../../hex/hex.js';
 import { OFF_MAP } from '../../map/hex-map.js';
 import { flownElevation } from '../../movement/flight.js';
 import { isInWater, NO_WAY, restElevation } from '../../movement/ground.js';
 import type { PathPosition } from '../../movement/position.js';
-import type { MovementRoll } from '../../movement/rolls.js';
 import { type Slide, type SlideStep, slideOn, startOfSlide } from '../../movement/skid.js';
 import { roomAtHeight } from '../../movement/stacking.js';
 import { isTaken } from '../../movement/take-step.js';
 import { collide } from '../../physical/collision.js';
 import { makeRoom } from '../../physical/displace.js';
+import { pilotStateOf } from '../../piloting/pilot-state.js';
 import { struckSide } from '../../sight/hit-side.js';
-import { vehicleFigures } from './figures.js';
+import type { Kind } from '../kind.js';
 import { isInTheAir, isLandable, strikeGround } from './flight.js';
-import { hitMotiveSystem, immobilize } from './motive.js';
+import { immobilize } from './motive.js';
 import { sideFallenOn } from './side-fallen-on.js';
 
 const GROUP = 5;
 const SIDES = 6;
 
+/** Ground where it cannot go has stopped it. */
+type Strand = (battle: Battle, unit: Combatant, source: Source) => void;
+
 /** What a driving roll that failed brings. `margin` is what it lacked. True if the move may go on from where it is. */
-export function mishap(
-  battle: Battle,
-  unit: Combatant,
-  { failure }: MovementRoll,
-  margin: number,
-  before: PathPosition,
-): boolean {
-  switch (failure) {
-    case 'skid':
-      hitMotiveSystem(battle, unit, 0, NOBODY);
-      unit.skidded = true;
-      slideAlong(battle, unit, startOfSlide(before));
-      return false;
-    case 'sideslip':
-      if (isInTheAir(battle, unit)) return slipThroughTheAir(battle, unit, before, margin);
-      slideAlong(battle, unit, {
-        ...startOfSlide(before),
-        left: Math.min(margin, Math.floor(before.hexesMoved / 2)),
-      });
-      return true;
-    case 'wall':
-      crashIntoWall(battle, unit, before);
-      return true;
-    default:
-      return false;
-  }
-}
+export const mishapOnWheels =
+  (strand: Strand): Kind['mishap'] =>
+  (battle, unit, { failure }, margin, before) => {
+    switch (failure) {
+      case 'skid':
+        unit.design.kind.hitMotiveSystem(battle, unit, 0, NOBODY);
+        unit.skidded = true;
+        slideAlong(battle, unit, startOfSlide(before), strand);
+        return false;
+      case 'sideslip': {
+        if (isInTheAir(battle, unit)) return slipThroughTheAir(battle, unit, before, margin);
+        const left = Math.min(margin, Math.floor(before.hexesMoved / 2));
+        slideAlong(battle, unit, { ...startOfSlide(before), left }, strand);
+        return true;
+      }
+      case 'wall':
+        crashIntoWall(battle, unit, before);
+        return true;
+      default:
+        return false;
+    }
+  };
+
+export const mishap = mishapOnWheels(immobilize);
 
 /** On the old way at the old height, as far as that is free; what is in the way brings it down. True if its move may go on. */
 function slipThroughTheAir(battle: Battle, unit: Combatant, before: PathPosition, margin: number): boolean {
@@ -115,7 +115,7 @@ function strikeInGroups(
 }
 
 /** On the way it came, until nothing is left of its speed or something stops it. */
-function slideAlong(battle: Battle, unit: Combatant, start: Slide): void {
+function slideAlong(battle: Battle, unit: Combatant, start: Slide, strand: Strand): void {
   const from = unit.hex;
   const { footwork } = unit.aptitudes;
   const taken = (hex: number): boolean => (battle.occupants[hex] as number) >= 0;
@@ -136,7 +136,7 @@ function slideAlong(battle: Battle, unit: Combatant, start: Slide): void {
   makeRoom(battle, unit, at.direction);
   const damage = damageAtEnd(unit, step);
   if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage });
-  endOfSlide(battle, unit, at, step, damage);
+  endOfSlide(battle, unit, at, step, damage, strand);
 }
 
 function settle(battle: Battle, unit: Combatant, { hex, elevation }: Slide): void {
@@ -150,14 +150,21 @@ function damageAtEnd({ design: { tonnage } }: Combatant, step: SlideStep): numbe
   return step.why === 'prohibited_terrain' ? Math.ceil(tonnage / 5) : 0;
 }
 
-function endOfSlide(battle: Battle, unit: Combatant, at: Slide, step: SlideStep, damage: number): void {
+function endOfSlide(
+  battle: Battle,
+  unit: Combatant,
+  at: Slide,
+  step: SlideStep,
+  damage: number,
+  strand: Strand,
+): void {
   if (unit.isOut) return;
   const { map } = battle;
   if (step.kind === 'ends' && damage > 0) {
     const ahead = map.neighbors[unit.hex * 6 + at.direction] as number;
     const side = step.why === 'higher_ground' && ahead >= 0 ? struckSide(map, ahead, unit) : 'front';
     strikeInGroups(battle, unit, side, damage);
-    if (step.why === 'prohibited_terrain') immobilize(battle, unit, NOBODY);
+    if (step.why === 'prohibited_terrain') strand(battle, unit, NOBODY);
   }
   if (step.kind === 'falls') fallDown(battle, unit, step.levels);
   if (step.kind === 'ends-in') settleIn(battle, unit);
@@ -166,7 +173,7 @@ function endOfSlide(battle: Battle, unit: Combatant, at: Slide, step: SlideStep,
 }
 
 function stick(battle: Battle, unit: Combatant): void {
-  if (vehicleFigures(unit.design).motion === 'hover' || unit.isOut) return;
+  if (pilotStateOf(unit).motion === 'hover' || unit.isOut) return;
   unit.stuck = true;
   if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
 }

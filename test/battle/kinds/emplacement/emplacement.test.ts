@@ -6,9 +6,11 @@ import { resolveBlows } from '../../../../src/battle/physical/index.js';
 import { toHitOfBlow } from '../../../../src/battle/physical/to-hit.js';
 import { torsoFacings } from '../../../../src/battle/weapons/arcs.js';
 import { legalShots } from '../../../../src/battle/weapons/legal-shots.js';
+import { weaponAttackOf } from '../../../../src/battle/weapons/weapon-attack-of.js';
 import { struckForSure } from '../../../../src/rules/hit-location/struck.js';
 import { emplacementCriticalAt } from '../../../../src/rules/vehicle/emplacement.js';
 import { customEmplacement } from '../../custom-emplacement.js';
+import { customMech } from '../../custom-mech.js';
 import { type SampleBattle, sampleBattle } from '../../sample-battle.js';
 
 const guns = (turret = true): SampleBattle =>
@@ -105,6 +107,18 @@ describe('A gun emplacement', () => {
     // One round of ten points: five of them off the Construction Factor, more than a tenth.
     expect(sample.red.structure[0]).toBe(28);
     expect(sample.of('critical-check')).toHaveLength(1);
+  });
+
+  it('is hit from 8 hexes at medium range on gunnery 4 + 2 − 4 = 2', () => {
+    const { battle, red, blue } = sampleBattle({
+      red: [{ unit: customEmplacement({ turret: true }), at: [5, 12] }],
+      blue: [
+        { unit: customMech({ slots: { RT: ['Gauss Rifle*7', 'IS Gauss Ammo'] } }), at: [5, 4], facing: 3 },
+      ],
+      ruleset: 'total-warfare',
+    });
+    const shot = { weapon: 0, target: red.index };
+    expect(weaponAttackOf(battle, blue, { torsoFacing: 3, shots: [shot] }, shot).needed).toBe(2);
   });
 
   it('never moves, and is easy to hit; from the next hex nobody misses', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyHit } from '../../../../src/battle/damage/apply-hit.js';
 import { resolveAttack } from '../../../../src/battle/weapons/resolve.js';
 import { weaponAttackOf } from '../../../../src/battle/weapons/weapon-attack-of.js';
+import { hitsByTable } from '../../../../src/rules/cluster/table.js';
 import { struckForSure } from '../../../../src/rules/hit-location/struck.js';
 import type { TerrainType } from '../../../../src/rules/terrain/terrain.js';
 import { type CustomInfantry, customInfantry } from '../../custom-infantry.js';
@@ -66,6 +67,13 @@ describe('Worked examples of infantry', () => {
     expect(Math.round((arms?.perTrooper ?? 0) * 17)).toBe(9);
     expect(arms?.rangeModifiers).toHaveLength(4);
     expect(red.design.infantry?.walk).toBe(2);
+  });
+
+  it('cluster above the table: 56 shooting men are row 40 plus row 16, two rolls', () => {
+    const rolls = [7, 3];
+    // 24 of 40 on a 7, 5 of 16 on a 3.
+    expect(hitsByTable(56, () => rolls.shift() ?? Number.NaN)).toBe(29);
+    expect(rolls).toEqual([]);
   });
 
   it("range: rifles 2 hexes from a 'Mech that moved 5, by gunnery 4, need 8, whatever the platoon did", () => {

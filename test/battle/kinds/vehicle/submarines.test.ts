@@ -6,6 +6,7 @@ import { evaluatePath } from '../../../../src/battle/movement/path.js';
 import type { StepKind } from '../../../../src/battle/movement/step.js';
 import { executeMove } from '../../../../src/battle/phases/movement.js';
 import { resolveFire } from '../../../../src/battle/phases/weapons.js';
+import { resolveBlows } from '../../../../src/battle/physical/index.js';
 import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
 import { legalShots } from '../../../../src/battle/weapons/legal-shots.js';
 import { customVehicle } from '../../custom-vehicle.js';
@@ -99,6 +100,24 @@ describe('A submarine', () => {
       return legalShots(battle, blue, { torsoFacing: 3, armsFlipped: false }).length;
     };
     expect([fire(0), fire(1)]).toEqual([1, 0]);
+  });
+
+  it('that misses with a charge passes its target on one side, at its own depth', () => {
+    const sample = dived(1, {}, { unit: SUBMARINE, at: [8, 6], facing: 3 });
+    const { battle, red, blue } = sample;
+    battle.lift(blue, -1);
+    blue.hasMoved = true;
+    battle.phase = 'movement';
+    executeMove(battle, red, { steps: ['forward'], attack: { kind: 'charge', target: blue.index } });
+    // A miss, and the die that says on which side.
+    sample.add(1, 1, 1);
+    battle.phase = 'physical';
+    resolveBlows(battle);
+    expect(sample.of('physical-attack')).toMatchObject([{ kind: 'charge', hit: false }]);
+    expect(sample.of('displaced')).toMatchObject([{ unit: red.index }]);
+    expect([battle.map.distance(red.hex, blue.hex), red.elevation]).toEqual([1, -1]);
+    checkInvariants(battle);
+    sample.done();
   });
 
   it('does not find the turret of a ship: what would strike it strikes the side', () => {

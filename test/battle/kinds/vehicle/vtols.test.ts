@@ -19,6 +19,8 @@ import type { LocationName } from '../../../../src/rules/body/plan.js';
 import type { BodySide } from '../../../../src/rules/hit-location/body-sides.js';
 import { vehicleHitTables } from '../../../../src/rules/hit-location/hit-tables.js';
 import { struckBy, struckForSure } from '../../../../src/rules/hit-location/struck.js';
+import { customInfantry } from '../../custom-infantry.js';
+import { customMech } from '../../custom-mech.js';
 import { type CustomVehicle, customVehicle } from '../../custom-vehicle.js';
 import { mapOf } from '../../map-of.js';
 import { type SampleBattle, type SampleSetup, sampleBattle } from '../../sample-battle.js';
@@ -120,6 +122,44 @@ describe('Hits on a VTOL', () => {
     const sample = aloft();
     struck(sample, 'rotor', 10, -1);
     expect(sample.red.armor[locationOf(sample, 'rotor')]).toBe(10);
+  });
+
+  it('that force it down among its own make room for it: of two platoons below, one has to leave', () => {
+    const sample = aloft({
+      red: [
+        { unit: customVehicle({ ...COPTER, cruise: 1 }), at: [8, 8], facing: 0 },
+        { unit: customInfantry(), at: [8, 9] },
+        { unit: customInfantry(), at: [8, 10] },
+      ],
+      elevation: 3,
+      dice: [4, 5],
+    });
+    for (const unit of sample.units.slice(1, 3)) sample.battle.place(unit, sample.red.hex);
+    struck(sample, 'rotor', 5, 0);
+    const [copter, ...platoons] = sample.units.filter(({ side }) => side === 0);
+    expect(platoons.filter(({ hex }) => hex === copter?.hex)).toHaveLength(1);
+    checkInvariants(sample.battle);
+  });
+
+  it("that force it down on a roof drive out the 'Mech that stands there", () => {
+    const roof = {
+      terrain: ['building'],
+      building: { construction: 4, height: 2, strength: 120, exits: 0 },
+    } as const;
+    const sample = aloft({
+      copter: { cruise: 1 },
+      elevation: 4,
+      map: mapOf({ '8,8': roof }),
+      blue: [{ unit: customMech(), at: [8, 7] }, FAR],
+      dice: [4, 5],
+    });
+    sample.blue.elevation = 2;
+    sample.battle.place(sample.blue, sample.red.hex);
+    sample.add(...Array<number>(40).fill(3));
+    struck(sample, 'rotor', 5, 0);
+    expect(sample.red.elevation).toBe(2);
+    expect(sample.blue.hex).not.toBe(sample.red.hex);
+    checkInvariants(sample.battle);
   });
 
   it('that take the last cruising point force it down: driving 5 + 4, and on a 9 it lands', () => {

@@ -21,9 +21,14 @@ export const moveWay = signal<MoveWay>('any');
 export const STAY: MoveOrder = { steps: [] };
 export const movePlan = signal<MoveOrder>(STAY);
 /** The boosters that a move uses. */
-export const boostOf = ({ masc, supercharger }: MoveOrder): Pick<MoveOrder, 'masc' | 'supercharger'> => ({
+export const boostOf = ({
+  masc,
+  supercharger,
+  convertTo,
+}: MoveOrder): Pick<MoveOrder, 'masc' | 'supercharger' | 'convertTo'> => ({
   ...(masc && { masc }),
   ...(supercharger && { supercharger }),
+  ...(convertTo && { convertTo }),
 });
 export const firePlan = signal<FireOrder | undefined>(undefined);
 export const strikePlan = signal<PhysicalOrder>({ blows: [] });

@@ -155,6 +155,13 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
           onChange={(on) => change({ ...STAY, ...(on && { [gear]: true }) })}
         />
       ))}
+      {plan.converts !== undefined && (
+        <Toggle
+          label={`Convert to ${plan.converts === 'mech' ? "'Mech" : 'vehicle'} mode first`}
+          checked={planned.convertTo !== undefined}
+          onChange={(on) => change({ ...STAY, ...(on && { convertTo: plan.converts }) })}
+        />
+      )}
       {plan.signatures.map(({ system, on }) => (
         <Toggle
           key={system}

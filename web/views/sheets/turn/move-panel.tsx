@@ -96,6 +96,13 @@ export function MovePanel({ table, unit }: MovePanelProps) {
             onChange={(goesProne) => change({ goesProne })}
           />
         )}
+        {unit.design.otherMode !== undefined && (
+          <Toggle
+            label={`Converts to ${unit.inVehicleMode ? "'Mech" : 'vehicle'} mode first`}
+            checked={plan.converts}
+            onChange={(converts) => change({ converts })}
+          />
+        )}
         {gear.masc !== undefined && (
           <Toggle label="Uses MASC" checked={plan.masc} onChange={(masc) => change({ masc })} />
         )}
@@ -226,6 +233,7 @@ interface Plan {
   readonly ground: string;
   readonly getsUp: boolean;
   readonly goesProne: boolean;
+  readonly converts: boolean;
   readonly masc: boolean;
   readonly supercharger: boolean;
   readonly entered: readonly string[];
@@ -243,6 +251,7 @@ const STANDS: Plan = {
   ground: 'clear',
   getsUp: false,
   goesProne: false,
+  converts: false,
   masc: false,
   supercharger: false,
   entered: [],
@@ -267,6 +276,7 @@ function actionOf(unit: Combatant, plan: Plan, units: number): Move {
     ...(moves && more > 0 && { points: hexes + more }),
     ...(prone && plan.getsUp && moves && { getsUp: true }),
     ...(!prone && plan.goesProne && { goesProne: true }),
+    ...(plan.converts && { convertTo: unit.inVehicleMode ? ('mech' as const) : ('vehicle' as const) }),
     ...(plan.masc && { masc: true }),
     ...(plan.supercharger && { supercharger: true }),
     ...(ground !== undefined && { ground: [ground] }),

@@ -1,4 +1,3 @@
-import { describe, it } from 'vitest';
 import { codeOfLocation } from '../../src/battle/kinds/mech/battle-location.js';
 import type { MechChassis } from '../../src/rules/body/chassis.js';
 import {
@@ -10,8 +9,7 @@ import {
 import { mechLocationOf } from '../../src/rules/hit-location/locations.js';
 import type { FiringArc } from '../../src/rules/to-hit/index.js';
 import { scriptedDice } from '../rules/scripted-dice.js';
-import { compareEach, expectAgreement, type Verdict } from './comparison.js';
-import { referenceData, referenceLines, whereAbsent } from './shared.js';
+import { type Judged, verdict } from './ground-verdict.js';
 
 interface Place {
   readonly loc: string;
@@ -19,17 +17,18 @@ interface Place {
 }
 type Cell = Place | { readonly byThirdDie: readonly Place[] };
 
-interface Situation {
+/** A table of hits on a 'Mech. */
+export interface MechTableCase {
   readonly id: number;
-  readonly type: string;
-  readonly kind: string;
   readonly chassis: MechChassis;
   readonly table: string;
   readonly side: FiringArc;
-  readonly conversion?: string;
   readonly byRoll?: Readonly<Record<string, Cell>>;
   readonly byDie?: Readonly<Record<string, Place>>;
 }
+
+/** Cover is worked out when the location is known: the table itself stays the same. */
+const TWO_DICE: readonly string[] = ['normal', 'partial_cover'];
 
 const DIE = [1, 2, 3, 4, 5, 6];
 const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -38,9 +37,9 @@ const BOOK = { ruleset: 'total-warfare' } as const;
 const codeOf = (hit: HitLocation, chassis: MechChassis): string =>
   codeOfLocation(mechLocationOf(hit), chassis) ?? '';
 
-function ours({ table, side, chassis }: Situation): string[] {
+function ours({ table, side, chassis }: MechTableCase): string[] {
   const option = { ...BOOK, chassis };
-  if (table === 'normal') {
+  if (TWO_DICE.includes(table)) {
     return TOTALS.flatMap((total) =>
       DIE.map((legDie) => {
         const hit = determineHitLocationFromRoll(side, total, { ...option, legDie });
@@ -54,7 +53,7 @@ function ours({ table, side, chassis }: Situation): string[] {
 
 const marked = ({ loc, effects = [] }: Place): string => `${loc}${effects.includes('critical') ? '!' : ''}`;
 
-function theirs({ byRoll = {}, byDie = {} }: Situation): string[] {
+function theirs({ byRoll = {}, byDie = {} }: MechTableCase): string[] {
   if (Object.keys(byDie).length > 0) return DIE.map((die) => byDie[die]?.loc ?? '');
   return TOTALS.flatMap((total) => {
     const cell = byRoll[total];
@@ -63,24 +62,9 @@ function theirs({ byRoll = {}, byDie = {} }: Situation): string[] {
   });
 }
 
-function judge(situation: Situation): Verdict {
+/** Those of weapons, punches and kicks; in vehicle mode a QuadVee has the same. */
+export function judgeMechTable(situation: MechTableCase): Judged {
   const [own, other] = [ours(situation).join(' '), theirs(situation).join(' ')];
-  if (own === other) return 'equal';
-  return {
-    different: `${situation.id} ${situation.chassis} ${situation.table} ${situation.side}: ${own}, reference ${other}`,
-  };
+  const { id, chassis, table, side } = situation;
+  return verdict(own === other ? [] : [`${own}, reference ${other}`], `${id} ${chassis} ${table} ${side}`);
 }
-
-/** In vehicle mode a QuadVee is kicked by another table, which comes with the vehicles. */
-const isMech = ({ type, kind, table, conversion }: Situation): boolean =>
-  type === 'hitLocation' &&
-  kind === 'mek' &&
-  conversion !== 'vehicle' &&
-  ['normal', 'punch', 'kick'].includes(table);
-
-describe("hit locations of 'Mechs on every chassis", () => {
-  it.skipIf(!referenceData)(`agree with the reference in total-warfare${whereAbsent}`, () => {
-    const situations = referenceLines<Situation>('situations/ground-hits.jsonl').filter(isMech);
-    expectAgreement(compareEach('ground-hits.jsonl', situations, judge));
-  });
-});

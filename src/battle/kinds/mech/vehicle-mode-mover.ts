@@ -1,0 +1,31 @@
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import type { BoosterUse } from '../../combatant/mover-of.js';
+import type { Mover } from '../../movement/mover.js';
+import { cruiseOf } from './cruise.js';
+import { runOf, walkOf } from './mover.js';
+
+const CLIMBS = 1;
+
+/** On wheels or tracks. In the turn in which it converts it has the points of the mode that it began in. */
+export function vehicleModeMover(battle: Battle, unit: Combatant, { supercharger }: BoosterUse): Mover {
+  const walk = unit.converted ? walkOf(unit) : cruiseOf(unit);
+  return {
+    hex: unit.hex,
+    elevation: unit.elevation,
+    facing: unit.facing,
+    prone: false,
+    walk,
+    // MASC moves legs.
+    run: runOf(battle, unit, walk, { supercharger: supercharger === true }),
+    jump: 0,
+    jumpDetour: 0,
+    sideStep: unit.aptitudes.sideStep,
+    climbs: CLIMBS,
+    climbsBackward: 0,
+    canStand: false,
+    stuck: unit.stuck,
+    footwork: unit.aptitudes.footwork,
+    soFar: unit.moveSoFar,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Ruleset } from '../../../rules/ruleset.js';
+import { TERRAIN_TYPES, type TerrainType } from '../../../rules/terrain/terrain.js';
+import { ROAD_BONUS } from '../../../rules/vehicle/points.js';
+import { TERRAIN_BIT } from '../../map/hex-map.js';
+import { DEEPEST } from '../../map/limits.js';
+import type { Footwork } from '../../movement/mover.js';
+
+const LEVEL_MP = 2;
+
+/** Of whatever drives over the ground on tracks or wheels. `costFor` is infinite where terrain is closed to it off the road. */
+export function drivenFootwork(costFor: (type: TerrainType) => number, ruleset: Ruleset): Footwork {
+  const { waterMp, runsIntoWater, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
+  const costs = TERRAIN_TYPES.map(costFor);
+  return {
+    terrain: Uint8Array.from(costs, (cost) => (Number.isFinite(cost) ? cost : 0)),
+    water: Uint8Array.from(waterMp),
+    afloatMp: 0,
+    savings: {},
+    slopes: 0,
+    runsIntoWater,
+    roadLevelsSaved,
+    roadLevelsMore,
+    roadBonus: ROAD_BONUS,
+    banned: TERRAIN_TYPES.reduce(
+      (bits, type, index) => (Number.isFinite(costs[index]) ? bits : bits | TERRAIN_BIT[type]),
+      0,
+    ),
+    deepest: DEEPEST,
+    floats: false,
+    turnMp: 1,
+    levelMp: LEVEL_MP,
+    minesWalls: false,
+    roofs: false,
+    height: 0,
+  };
+}
