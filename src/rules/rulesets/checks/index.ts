@@ -72,7 +72,6 @@ const CHECKS: Checks = {
     tagAddsGuidedRounds: flag,
     tagAddsForHomingGun: number,
     roundsNetworkBonus: flag,
-    roundsBase: flag,
   },
   toHit: {
     minimumRangeExtra: zeroOrOne,
