@@ -977,7 +977,10 @@ export const rulesCalls = (catalog: Catalog) =>
       {
         limbsHurt: 1,
         torsosLaidBare: 1,
+        limbsLost: 1,
+        legsLost: 1,
         sideTorsosLost: 0,
+        centralEngine: true,
         engineHits: 1,
         gyroHits: 0,
         sensorHits: 0,

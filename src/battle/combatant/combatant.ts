@@ -132,6 +132,8 @@ export class Combatant implements Body {
   negationsUsed = 0;
   /** Points that its cowl has taken. */
   cowlTaken = 0;
+  /** Locations that water has got into, one bit each. */
+  breached = 0;
   coolingFailed = false;
   /** Its own energy weapons of the last turn disturb its electronics; or those of this turn will in the next. */
   disturbed = false;
@@ -154,6 +156,8 @@ export class Combatant implements Body {
   swarming = -1;
   /** Crippled, and on its way off the map. */
   withdrawing = false;
+  /** The pilot has rolled to fight on without a side torso. */
+  heldOut = false;
   /** Capacitors that are charged, by fixture. */
   readonly charged: Uint8Array;
   /** Guns that have borne a hit which does not destroy them, by fixture: how many. */
@@ -349,6 +353,7 @@ export class Combatant implements Body {
     this.edge = other.edge;
     this.negationsUsed = other.negationsUsed;
     this.cowlTaken = other.cowlTaken;
+    this.breached = other.breached;
     this.coolingFailed = other.coolingFailed;
     this.disturbed = other.disturbed;
     this.disturbing = other.disturbing;
@@ -363,6 +368,7 @@ export class Combatant implements Body {
     this.carrying = other.carrying;
     this.swarming = other.swarming;
     this.withdrawing = other.withdrawing;
+    this.heldOut = other.heldOut;
     this.movement = other.movement;
     this.hexesMoved = other.hexesMoved;
     this.hasMoved = other.hasMoved;
@@ -479,6 +485,16 @@ export class Combatant implements Body {
   /** Nobody else finds room where it is: neither those who leave some, nor whoever flies above the ground or dives. */
   get fillsHex(): boolean {
     return !this.design.sharesHex && (this.elevation === 0 || this.aptitudes.footwork.vertical === undefined);
+  }
+
+  get sideTorsosLost(): number {
+    let lost = 0;
+    for (const torso of this.plan.torsos) if (torso !== this.plan.center && this.hasLost(torso)) lost += 1;
+    return lost;
+  }
+
+  isBreached(location: number): boolean {
+    return (this.breached & (1 << location)) !== 0;
   }
 
   hasLost(location: number): boolean {

@@ -11,6 +11,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import { settleShields } from '../combatant/shields.js';
 import { platoonOf } from '../weapons/people.js';
 import { armorTypeAt } from './armor-at.js';
+import { checkForBreach } from './breach.js';
 import { meetCowl } from './cowl.js';
 import { THROUGH_ARMOR } from './critical-occasion.js';
 import { checkForCriticals } from './criticals.js';
@@ -103,6 +104,8 @@ export function damageLocation(
       if (outcome.location[step] === target.plan.head && target.design.pilotInHead)
         woundPilot(battle, target, 1, source.attacker);
     }
+    for (let step = 0; step < outcome.count; step += 1)
+      checkForBreach(battle, target, outcome.location[step] as number, source);
     if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source, THROUGH_ARMOR);
     followUp(battle, target, outcome, held, source);
   } finally {

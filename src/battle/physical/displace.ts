@@ -46,7 +46,7 @@ export function displace(battle: Battle, unit: Combatant, direction: Facing): bo
   if (unit.design.emplaced) return false;
   const chain = displacementChain(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
   if (chain === undefined) return false;
-  carryOut(battle, chain);
+  carryOut(battle, unit, chain);
   return true;
 }
 
@@ -56,7 +56,7 @@ export function displaceAnyWay(battle: Battle, unit: Combatant, direction: Facin
   if (!unit.fillsHex) return true;
   const chain = preferredDisplacement(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
   if (chain === undefined) return false;
-  carryOut(battle, chain);
+  carryOut(battle, unit, chain);
   return true;
 }
 
@@ -82,11 +82,10 @@ export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): vo
   battle.place(unit, unit.hex);
 }
 
-/** The last goes first, so that nobody ever shares a hex. */
-function carryOut(battle: Battle, chain: readonly Displacement[]): void {
+/** The last goes first, so that nobody ever shares a hex. Who is moved may be above or below who fills its hex. */
+function carryOut(battle: Battle, unit: Combatant, chain: readonly Displacement[]): void {
   const [first, second] = chain;
   if (first === undefined) return;
-  const unit = battle.unit(battle.occupants[first.from] as number);
   if (second !== undefined && first.drop >= FALL_ONTO_UNIT_LEVELS && !unit.isOut) {
     fallOnto(battle, unit, first, battle.unit(battle.occupants[second.from] as number));
     return;
@@ -95,7 +94,7 @@ function carryOut(battle: Battle, chain: readonly Displacement[]): void {
   while (last < chain.length - 1 && !stopsTheRow(battle, chain[last + 1] as Displacement)) last += 1;
   for (let index = last; index >= 0; index -= 1) {
     const step = chain[index] as Displacement;
-    settle(battle, battle.unit(battle.occupants[step.from] as number), step);
+    settle(battle, index === 0 ? unit : battle.unit(battle.occupants[step.from] as number), step);
   }
 }
 
