@@ -213,11 +213,11 @@ function hurt(
     attacker.damageDealt += outcome.absorbed;
     if (weapon >= 0) attacker.damageByWeapon[weapon] = at(attacker.damageByWeapon, weapon) + outcome.absorbed;
   }
+  for (const step of outcome.steps) checkForBreach(battle, target, step.location, source);
   const { head } = target.design.plan;
   for (const step of outcome.steps) {
     if (step.location === head && target.design.pilotInHead) woundPilot(battle, target, 1, attacker);
   }
-  for (const step of outcome.steps) checkForBreach(battle, target, step.location, source);
   if (pierced)
     battle.kindOf(target).checkForCriticals(battle, target, location, source, { throughArmor: true }, 0);
   followUp(battle, target, outcome.steps, before, source, false);

@@ -100,12 +100,12 @@ export function damageLocation(
     strike(target, location, damage, rear, source.kind, false, false, outcome);
     if (battle.listening) tellDamage(battle, target, outcome);
     credit(target, outcome.absorbed, source);
+    for (let step = 0; step < outcome.count; step += 1)
+      checkForBreach(battle, target, outcome.location[step] as number, source);
     for (let step = 0; step < outcome.count; step += 1) {
       if (outcome.location[step] === target.plan.head && target.design.pilotInHead)
         woundPilot(battle, target, 1, source.attacker);
     }
-    for (let step = 0; step < outcome.count; step += 1)
-      checkForBreach(battle, target, outcome.location[step] as number, source);
     if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source, THROUGH_ARMOR);
     followUp(battle, target, outcome, held, source);
   } finally {
