@@ -56,8 +56,7 @@ class BattleValueOfUnit implements BattleValue {
     this.#piloting = piloting;
     const { defensive, offensive, exact } = ratingsOf(unit, ruleset);
     this.base = unit.manualBattleValue ?? Math.round(exact);
-    const multiplied = ruleset.battleValue.roundsBase ? this.base : (unit.manualBattleValue ?? exact);
-    this.battleValue = Math.round(multiplied * skillFactor(gunnery, piloting));
+    this.battleValue = Math.round(this.base * skillFactor(gunnery, piloting));
     this.defensive = defensive;
     this.offensive = offensive;
     this.exact = exact;

@@ -62,10 +62,7 @@ export function calculateForceBattleValue(
   { ruleset = 'standard' }: Pick<BattleValueOptions, 'ruleset'> = {},
 ): ForceBattleValue {
   const rules = rulesetOf(ruleset).battleValue;
-  const values = members.map(({ unit }) => calculateBattleValue(unit, { ruleset }));
-  const bases = values.map(({ base, exact }, index) =>
-    rules.roundsBase ? base : (members[index]?.unit.manualBattleValue ?? exact),
-  );
+  const bases = members.map(({ unit }) => calculateBattleValue(unit, { ruleset }).base);
   const guided = rules.tagAddsGuidedRounds
     ? members.reduce((sum, { unit }) => sum + guidedRounds(unit), 0)
     : 0;
@@ -74,14 +71,17 @@ export function calculateForceBattleValue(
     const base = bases[index] as number;
     const tagBonus = (guided + guns) * countWith(member.unit, ['tag']);
     const share = shareOfNetwork(members, bases, member, base, rules);
-    const networkBonus = rules.roundsNetworkBonus ? Math.round(share) : share;
+    const networkBonus = rules.roundsNetworkBonus ? Math.round(share) : toHundredths(share);
     const { gunnery = averageSkills.gunnery, piloting = averageSkills.piloting } = member;
     const factor = skillFactor(gunnery, countedPiloting(member.unit, piloting));
     const battleValue = Math.round((base + tagBonus + networkBonus) * factor);
-    return { base: values[index]?.base ?? 0, tagBonus, networkBonus, battleValue };
+    return { base, tagBonus, networkBonus, battleValue };
   });
   return { battleValue: shares.reduce((sum, { battleValue }) => sum + battleValue, 0), members: shares };
 }
+
+/** Whole percents of whole values have no more places than these; binary fractions would show some. */
+const toHundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** A network of one is none. Nova CEWS link by themselves, all that are on the field. */
 function shareOfNetwork(

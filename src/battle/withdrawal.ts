@@ -1,3 +1,4 @@
+import { hasToHoldOut } from '../rules/withdrawal/crippled.js';
 import type { Battle } from './battle.js';
 import type { Combatant } from './combatant/combatant.js';
 import { moverOf } from './combatant/mover-of.js';
@@ -6,15 +7,23 @@ import { evaluatePath, type PathReport } from './movement/path.js';
 import { Reach } from './movement/reach.js';
 import { type MoveOrder, STAY } from './orders.js';
 import { pilotStateOf } from './piloting/pilot-state.js';
+import { passesPilotingRoll } from './piloting/roll-piloting.js';
 import { wayHome } from './way-home.js';
 
 /** In the end phase: whoever is crippled turns back, under forced withdrawal. */
 export function turnBack(battle: Battle, unit: Combatant): void {
   if (!battle.forcedWithdrawal || unit.withdrawing) return;
-  const reason = unit.design.kind.isCrippled(unit, battle.rules);
+  const reason = unit.design.kind.isCrippled(unit, battle.rules) ?? givesUp(battle, unit);
   if (reason === undefined) return;
   unit.withdrawing = true;
   if (battle.listening) battle.tell({ type: 'withdrawal', unit: unit.index, reason });
+}
+
+/** By some rules a pilot holds out by a roll, once, when the first side torso is gone; one that fails turns back. */
+function givesUp(battle: Battle, unit: Combatant): string | undefined {
+  if (unit.heldOut || unit.isOut || !hasToHoldOut(unit.sideTorsosLost, battle.rules)) return undefined;
+  unit.heldOut = true;
+  return passesPilotingRoll(battle, unit, { kind: 'torso-lost' }) ? undefined : 'a side torso is destroyed';
 }
 
 /** Whether it stands at its own edge and has a step left to take. */

@@ -178,6 +178,16 @@ describe.skipIf(whyNot !== undefined)(`The choice of rules${whereAbsent}`, () =>
     await page.getByRole('button', { name: 'About the rulesets' }).click();
     await page.getByText(/A game is under way/).waitFor();
     await page.keyboard.press('Escape');
+    // Nor does a link change them.
+    await page.evaluate(() => {
+      location.hash = '#/attack?rules=total-warfare';
+    });
+    await page
+      .getByRole('alert')
+      .getByText(/A game is under way, and it stays with .*Core 2026/)
+      .waitFor();
+    expect(await chosen(page)).toBe('core');
+    await page.goBack();
     await page.getByRole('button', { name: /Stop/ }).click();
     await expect.poll(() => book.isDisabled()).toBe(false);
     await book.check();

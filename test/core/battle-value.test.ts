@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { calculateBattleValue, calculateForceBattleValue } from '../../src/battle-value/index.js';
 import { skillFactor } from '../../src/battle-value/skills.js';
+import { officialCatalog } from '../../src/catalog/official.js';
+import { installedLibrary } from '../../src/library/installed.node.js';
+import { readUnitJson } from '../../src/units/index.js';
 import { sampleMech } from '../battle-value/sample-mech.js';
 import { inEach } from './in-each.js';
+
+const library = installedLibrary((text, catalog = officialCatalog, file) =>
+  readUnitJson(text, catalog, file),
+);
 
 const linked = (gear: string, tonnage = 50) => ({
   unit: sampleMech({ tonnage, carrying: { LT: [gear] } }),
@@ -10,14 +17,17 @@ const linked = (gear: string, tonnage = 50) => ({
 });
 
 describe('Battle Value', () => {
-  it('BV-1 nothing is rounded before the end', () => {
-    const network = [linked('ISC3MasterUnit'), linked('ISC3SlaveUnit')];
-    const members = network.map((member) => ({ ...member, gunnery: 3 }));
-    const { members: values } = calculateForceBattleValue(members, { ruleset: 'core' });
-    const exact = members.map(({ unit }) => calculateBattleValue(unit, { ruleset: 'core' }).exact);
-    expect(values.map(({ battleValue }) => battleValue)).toEqual(
-      exact.map((value) => Math.round(value * 1.1 * skillFactor(3, 5))),
-    );
+  it('BV-1 the share of a network is not rounded: a Spider SDR-C of 616 in a network of two, 4/4, is worth 745', async () => {
+    const unit = await library.load('spider-sdr-c');
+    const master = sampleMech({ carrying: { LT: ['ISC3MasterUnit'] } });
+    const members = [
+      { unit, gunnery: 4, piloting: 4, network: 'Alpha' },
+      { unit: master, network: 'Alpha' },
+    ];
+    const spider = inEach((ruleset) => calculateForceBattleValue(members, { ruleset }).members[0]);
+    // 616 × 1.1 × 1.1 = 745.36.
+    expect(spider[2]).toEqual({ base: 616, tagBonus: 0, networkBonus: 61.6, battleValue: 745 });
+    expect(Number.isInteger(spider[1]?.networkBonus)).toBe(true);
   });
 
   it('BV-2 a C3 network adds 5 % of the own value for each member, 40 % at most', () => {

@@ -44,6 +44,7 @@ describe('shots', () => {
     ['TH-5 an immobile target is 4 easier', { at: { immobile: true } }, 0, 0, 0],
     ['TH-5 but not for what bursts all over its hex', { at: { immobile: true }, options: blast }, 0, 0, 4],
     ['TH-6 a large target is 1 easier in every edition', { at: { superheavy: true } }, 3, 3, 3],
+    ['TH-6 and so is what is marked as large', { at: { large: true } }, 3, 3, 3],
     ['TH-7 a shield that is carried does not hinder its arm', { by: { shield: 'carried' } }, 5, 5, 4],
     ['TH-7 nor does a lowered one', { by: { shield: 'passive' } }, 6, 6, 4],
     [

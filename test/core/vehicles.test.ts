@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { physicalChoices } from '../../src/battle/attack/physical-choices.js';
 import { moverOf } from '../../src/battle/combatant/mover-of.js';
 import { checkForCriticals } from '../../src/battle/damage/criticals.js';
 import { NOBODY } from '../../src/battle/damage/source.js';
@@ -6,6 +7,8 @@ import { startOfPath, takeStep } from '../../src/battle/movement/take-step.js';
 import { executeMove } from '../../src/battle/phases/movement.js';
 import { declareFire, resolveFire } from '../../src/battle/phases/weapons.js';
 import { attackOf } from '../../src/battle/physical/attack.js';
+import { declaredShot } from '../../src/battle/weapons/declared-shot.js';
+import { toHitOf } from '../../src/battle/weapons/shot.js';
 import { calculatePhysicalDamage } from '../../src/rules/physical/index.js';
 import type { RulesetName } from '../../src/rules/ruleset.js';
 import { type CustomVehicle, customVehicle, TANK } from '../battle/custom-vehicle.js';
@@ -121,6 +124,32 @@ describe('Ground vehicles by the new book', () => {
       return of('hit').map(({ location }) => location);
     });
     expect(struck.slice(1)).toEqual([['front'], ['turret']]);
+  });
+
+  it('TH-6 PH-8 a superheavy tank is 1 easier to hit by its size, in core with blows, too', () => {
+    const numbers = (tonnage: number) =>
+      inEach((ruleset) => {
+        const { battle, red, blue } = sampleBattle({
+          red: [{ unit: 'shadow-hawk-shd-2h', at: [5, 8] }],
+          blue: [{ unit: customVehicle({ tonnage, sides: tonnage > 100 ? 6 : 4 }), at: [5, 7], facing: 3 }],
+          ruleset,
+        });
+        const laser = red.design.weapons.findIndex(({ item }) => item.name === 'Medium Laser');
+        const shot = { weapon: laser, target: blue.index };
+        const declared = declaredShot(battle, red, { torsoFacing: 0, shots: [shot] }, shot);
+        const kick = physicalChoices(battle, red, blue).find(({ kind }) => kind === 'kick');
+        return [toHitOf(battle, declared), kick?.toHit.targetNumber];
+      });
+    expect(numbers(100)).toEqual([
+      [4, 3],
+      [4, 3],
+      [4, 4],
+    ]);
+    expect(numbers(150)).toEqual([
+      [3, 3],
+      [3, 3],
+      [3, 3],
+    ]);
   });
 
   it('CR-1 does not go for them: a gun is destroyed by its first critical hit', () => {

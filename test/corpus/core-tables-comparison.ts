@@ -269,10 +269,11 @@ function fallen(entry: Entry<'fall'>, rules: Ruleset, edition: Edition): unknown
   const { unit: path, board, x, y, facing, levels, depth, chassis } = entry;
   const unit = unitOf(path, rules, board, x, y, facing);
   unit.elevation = -depth;
-  // In water the reference rolls for breaches between the hits, so that only the sum can be compared.
-  const wet = depth > 0;
+  // Only the sum can be compared where the depth counts once and not twice, so that there are fewer hits than dice, where the
+  // surface is struck first, which breaches nothing in the reference, and where a crew of several rolls one by one.
+  const fewer = depth > 0 && (edition === 'core' || levels > 0 || unit.design.crewSize > 1);
   const rolled = new ReferenceDice(
-    wet ? [entry[edition].dice[0] ?? 1, ...HARMLESS] : entry[edition].dice,
+    fewer ? [entry[edition].dice[0] ?? 1, ...HARMLESS] : entry[edition].dice,
     unit,
     edition === 'core' ? 1 : 2,
   );
@@ -280,14 +281,14 @@ function fallen(entry: Entry<'fall'>, rules: Ruleset, edition: Edition): unknown
   battle.listen((event) => rolled.hear(event));
   fall(battle, unit, { kind: 'fall' }, levels + depth);
   const lost = lostBy(unit, chassis);
-  if (!wet) return { facingAfter: unit.facing, lost };
+  if (!fewer) return { facingAfter: unit.facing, lost };
   const total = Object.values(lost)
     .flat()
     .reduce((sum, points) => sum + points, 0);
   return { facingAfter: unit.facing, total };
 }
 
-/** Legs, one after the other, and a pilot who is not hurt. */
+/** Legs, one after the other, none of them breached, and a pilot who is not hurt. */
 const HARMLESS: readonly number[] = Array.from({ length: 30 }, () => [1, 4, 4, 5]).flat();
 
 const SLOT_OF: Readonly<Record<string, number>> = { hip: 0, upper: 1, lower: 2, foot: 3 };

@@ -599,8 +599,8 @@ function judgeShot(situation: ShotCase): Judged {
 }
 
 /**
- * The reference leaves partial cover out of the number of who stands in water (oddity 7), and lets a tripod fire from the ground as
- * others do, which has been corrected since; all else of such shots is compared.
+ * The reference leaves partial cover out of the number of who stands in water (oddity 7). It lets a tripod fire from the ground as
+ * others do, and takes no superheavy vehicle for large, which has been corrected since. All else of such shots is compared.
  */
 function isExcused(
   more: number,
@@ -609,7 +609,8 @@ function isExcused(
   modifiers: readonly { readonly id: string }[],
 ): boolean {
   const inWater = tgt.elevation < 0 && modifiers.some(({ id }) => id === 'partial_cover');
-  return (more === 1 && inWater) || (more === -1 && att.chassis === 'tripod' && att.prone === true);
+  const steady = att.chassis === 'tripod' && att.prone === true;
+  return (more === 1 && inWater) || (more === -1 && (steady || tgt.chassis === 'superheavy'));
 }
 
 export const compareShots = (): GroundComparison => compare('ground-tohit.jsonl', judgeShot);

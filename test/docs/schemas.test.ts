@@ -269,6 +269,7 @@ const EVENT_TYPES: Readonly<Record<BattleEventType, true>> = {
   damage: true,
   'critical-check': true,
   'critical-hit': true,
+  breach: true,
   explosion: true,
   cowl: true,
   wound: true,

@@ -248,6 +248,7 @@ export function fatalDamageOf(unit: OracleUnit): CauseOfLoss | undefined {
   if (vehicle !== undefined) {
     // A VTOL without its rotor comes down, and may be whole.
     if (gone.some((location) => location !== rotor)) return 'hull-destroyed';
+    if (unit.breached !== 0) return 'hull-breached';
     return at(unit.counters, CREW_KILLED) > 0 ? 'crew-killed' : undefined;
   }
   if (protoMech !== undefined) {

@@ -11,6 +11,7 @@ import type { ArmorRule } from '../../src/rules/rulesets/areas/damage.js';
 import { GUN_BUILDING } from '../../src/rules/vehicle/emplacement.js';
 import { rotorDamage } from '../../src/rules/vehicle/rotor.js';
 import { relativePointTo } from './bearing.js';
+import { checkForBreach } from './breach.js';
 import { carrierOf, fatalDamageOf, isGone, isOut, works } from './condition.js';
 import type { Occasion } from './kind.js';
 import { rolledLocation } from './location.js';
@@ -212,6 +213,7 @@ function hurt(
     attacker.damageDealt += outcome.absorbed;
     if (weapon >= 0) attacker.damageByWeapon[weapon] = at(attacker.damageByWeapon, weapon) + outcome.absorbed;
   }
+  for (const step of outcome.steps) checkForBreach(battle, target, step.location, source);
   const { head } = target.design.plan;
   for (const step of outcome.steps) {
     if (step.location === head && target.design.pilotInHead) woundPilot(battle, target, 1, attacker);

@@ -27,6 +27,8 @@ export interface OracleKind {
     fixture: number,
     source: Source,
   ) => void;
+  /** Nothing works any more where water has got in; left out for what water cannot harm. */
+  readonly flood?: (battle: OracleBattle, unit: OracleUnit, location: number) => void;
   readonly breakFixture: (unit: OracleUnit, fixture: number) => void;
   /** What the loss of a location means beside the loss of what it held. */
   readonly loseLocation: (battle: OracleBattle, unit: OracleUnit, location: number) => void;

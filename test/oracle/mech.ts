@@ -220,15 +220,40 @@ function hitSlot(
   if (capacitor >= 0) unit.charged[capacitor] = 0;
   if (gyroHitsOf(unit) > gyroHits) shakenByGyro(battle, unit);
   if (first.system !== undefined && isLeg(unit, location)) shakenByLeg(battle, unit, location, first.system);
-  if (hitsOn(unit, 'cockpit') > 0) {
-    unit.pilotDead = true;
-    unit.conscious = false;
-    unit.crewWounds.fill(DEADLY_WOUNDS);
-    unit.crewConscious.fill(0);
-  }
+  if (hitsOn(unit, 'cockpit') > 0) killCrew(unit);
   if (blast > 0) explodeInside(battle, unit, location, blast, first.index, source);
   const fatal = fatalDamageOf(unit);
   if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
+}
+
+function killCrew(unit: OracleUnit): void {
+  unit.pilotDead = true;
+  unit.conscious = false;
+  unit.crewWounds.fill(DEADLY_WOUNDS);
+  unit.crewConscious.fill(0);
+}
+
+/** All slots are lost, each actuator as if it were hit; or the leg is. */
+function flood(battle: OracleBattle, unit: OracleUnit, location: number): void {
+  if (isLeg(unit, location) && battle.rules.critical.breachedLegIsLost) {
+    unit.armor[location] = 0;
+    unit.structure[location] = 0;
+    tellLoss(battle, unit, at(unit.design.plan.locations, location));
+    takeStock(unit);
+    loseFooting(battle, unit, location);
+    return;
+  }
+  const gyroHits = gyroHitsOf(unit);
+  const slots = at(unit.design.slots, location);
+  const sound = [...slots.keys()].filter((slot) => (at(unit.hitSlots, location) & (1 << slot)) === 0);
+  for (const slot of slots.keys()) hitBit(unit, location, slot);
+  takeStock(unit);
+  if (gyroHitsOf(unit) > gyroHits) shakenByGyro(battle, unit);
+  for (const slot of isLeg(unit, location) ? sound : []) {
+    const system = fixturesAt(unit, location, slot)[0]?.system;
+    if (system !== undefined) shakenByLeg(battle, unit, location, system);
+  }
+  if (hitsOn(unit, 'cockpit') > 0) killCrew(unit);
 }
 
 /** Whether a gun works on after one more hit. */
@@ -309,6 +334,7 @@ const CONVERTING: IToHitModifierDetail = {
 export const MECH: OracleKind = {
   checkForCriticals,
   explodeInside,
+  flood,
   breakFixture,
   loseLocation: loseFooting,
   hitMotiveSystem: () => {},

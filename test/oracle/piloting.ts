@@ -10,6 +10,7 @@ import {
   type PilotingCause,
   type PilotingOptions,
 } from '../../src/rules/piloting/index.js';
+import { floodBareParts } from './breach.js';
 import { isOut } from './condition.js';
 import { applyHit } from './damage.js';
 import { spendsEdge } from './edge.js';
@@ -137,6 +138,7 @@ function fall(
   for (const group of groups) {
     applyHit(battle, unit, rollLocation(battle, unit, side), group, side === 'rear', NOBODY);
   }
+  floodBareParts(battle, unit);
   if (!isOut(unit)) hurtByFall(battle, unit, cause, otherCauses);
   unit.rolls = [];
   unit.fallsAtEndOfPhase = false;

@@ -507,6 +507,7 @@ function endOfPhase(_: OracleBattle, { counters }: OracleUnit): void {
 export const VEHICLE: OracleKind = {
   checkForCriticals,
   explodeInside,
+  flood: () => {},
   breakFixture,
   loseLocation: (battle, unit, location) => {
     if (location === unit.design.rotor) loseRotors(battle, unit, NOBODY);

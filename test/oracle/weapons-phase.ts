@@ -6,6 +6,7 @@ import { rollCoolingFlaw } from '../../src/rules/heat/index.js';
 import { carryObject } from '../../src/rules/physical/index.js';
 import { needsRollAfterDamage } from '../../src/rules/piloting/index.js';
 import { attackOf, type OracleAttack, pay, resolveAttack } from './attack.js';
+import { floodBareParts } from './breach.js';
 import { carrierOf, hasHook, isOut, workingHandsOf } from './condition.js';
 import { gripsOf, resolveGrip } from './grips.js';
 import { rollWhenPhaseEnds } from './pilot.js';
@@ -172,6 +173,7 @@ function holdShields(
 function endOfPhase(battle: OracleBattle, unit: OracleUnit): void {
   const { option, roller, tell } = battle;
   const shaken = needsRollAfterDamage(unit.damageThisPhase);
+  floodBareParts(battle, unit);
   resolvePilotingRolls(battle, unit);
   if (unit.carrying !== undefined) {
     const { tonnage } = unit.design;

@@ -44,7 +44,10 @@ const CHANGES: Required<RulesetChanges> = {
   environment: { toHit: { night: 5 } },
   edge: { triggers: rulesetOf('standard').edge.triggers },
   electronics: { ecmCuts: 'ends' },
-  critical: { breachedOnRolls: 'low', breachNumber: { vacuum: 4, 'trace-atmosphere': 2, water: 4 } },
+  critical: {
+    breachedOnRolls: 'low',
+    breachNumber: { vacuum: 4, 'trace-atmosphere': 2, water: 4, surface: 2 },
+  },
   damage: { stopsThroughArmor: ['anti-penetrative-ablation'] },
   withdrawal: { engineHits: 1 },
   heat: { attemptToStand: 0 },

@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { RULESETS, type RulesetName } from '../../src/edge/rules.js';
+import { RULESETS_IN_WORDS } from '../words.js';
 import { isPlaying } from './games-under-way.js';
 import { keep, kept } from './kept.js';
 import { hashProblem, readHash, type ViewName } from './written-address.js';
@@ -174,8 +175,11 @@ function readAddress(): void {
   query?.delete(RULES);
   batch(() => {
     view.value = name;
-    refusal.value = known === undefined ? unknownRules(rules) : problem;
-    ruleset.value = known ?? 'standard';
+    const other = known !== undefined && known !== ruleset.peek() && isPlaying.peek();
+    refusal.value =
+      known === undefined ? unknownRules(rules) : other ? rulesOfTheGame(ruleset.peek()) : problem;
+    // Nobody changes the rules of a game, neither by a link nor on the way back through the history.
+    if (!isPlaying.peek()) ruleset.value = known ?? 'standard';
     // An entry that was left with the question unanswered asks it again when the page is loaded anew.
     if (usual === undefined && (query === undefined || stateOf(history.state).asks))
       asksForRuleset.value = true;
@@ -186,6 +190,9 @@ function readAddress(): void {
 
 const unknownRules = (name: string): string =>
   `This link was made with rules that this page does not know (“${name.slice(0, LONGEST_NAME)}”). The numbers below follow TarComp’s standard rules: choose others at the top.`;
+
+const rulesOfTheGame = (name: RulesetName): string =>
+  `A game is under way, and it stays with the rules it began with (${RULESETS_IN_WORDS[name].name}). Finish or discard it, then open the link again.`;
 
 /** A view that stands as the query says already is left alone: what no address holds stays as it is. */
 function takeOver(name: ViewName, query: URLSearchParams): void {

@@ -1,7 +1,6 @@
 import { countedPiloting } from '../../../src/battle-value/counted-piloting.js';
 import { skillFactor } from '../../../src/edge/battle-value.js';
 import { calculateForceBattleValue, RULESETS } from '../../../src/index.js';
-import { rulesetOf } from '../../../src/rules/ruleset.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import { randomFighter } from '../../seeds/fighters.js';
@@ -31,10 +30,9 @@ function askForce({ members, ruleset }: ReturnType<typeof randomMembers>): void 
     const member = members[index];
     if (member === undefined) continue;
     const factor = skillFactor(member.gunnery, countedPiloting(member.unit, member.piloting));
-    const most = Math.round((base + tagBonus + networkBonus) * factor);
-    // Where nothing is rounded before the end, what is shown of the way may be a point off.
-    const leeway = rulesetOf(ruleset).battleValue.roundsNetworkBonus ? 0 : 1;
-    demand(Math.abs(battleValue - most) <= leeway, `a member of ${battleValue}, expected ${most}`);
+    const expected = Math.round((base + tagBonus + networkBonus) * factor);
+    demand(battleValue === expected, `a member of ${battleValue}, expected ${expected}`);
+    demand(Number(networkBonus.toFixed(2)) === networkBonus, `a bonus of ${networkBonus}`);
   }
 }
 

@@ -129,6 +129,7 @@ export function randomTarget(chance: Chance): ITargetState {
       voidSignature: flag,
       chameleon: flag,
       superheavy: flag,
+      large: flag,
       heat: () => chance.below(40),
       tagged: flag,
       homingPod: flag,

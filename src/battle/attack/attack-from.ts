@@ -210,6 +210,7 @@ function targetOf({ unit, pilot, condition, ...state }: AttackedUnit): ShotTarge
         : {
             quirks: unit?.quirks ?? [],
             superheavy: false,
+            large: false,
             plan: MECH_PLANS.biped,
             soldiers: undefined,
             suit: undefined,

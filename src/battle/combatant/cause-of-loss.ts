@@ -16,5 +16,6 @@ export const CAUSES_OF_LOSS = [
   'wiped-out',
   'torso-destroyed',
   'crashed',
+  'hull-breached',
 ] as const;
 export type CauseOfLoss = (typeof CAUSES_OF_LOSS)[number];

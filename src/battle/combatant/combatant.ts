@@ -133,6 +133,8 @@ export class Combatant implements Body {
   negationsUsed = 0;
   /** Points that its cowl has taken. */
   cowlTaken = 0;
+  /** Locations that water has got into, one bit each. */
+  breached = 0;
   coolingFailed = false;
   /** Its own energy weapons of the last turn disturb its electronics; or those of this turn will in the next. */
   disturbed = false;
@@ -157,6 +159,8 @@ export class Combatant implements Body {
   withdrawing = false;
   /** A QuadVee that drives on its wheels or tracks. */
   inVehicleMode = false;
+  /** The pilot has rolled to fight on without a side torso. */
+  heldOut = false;
   /** Capacitors that are charged, by fixture. */
   readonly charged: Uint8Array;
   /** Guns that have borne a hit which does not destroy them, by fixture: how many. */
@@ -354,6 +358,7 @@ export class Combatant implements Body {
     this.edge = other.edge;
     this.negationsUsed = other.negationsUsed;
     this.cowlTaken = other.cowlTaken;
+    this.breached = other.breached;
     this.coolingFailed = other.coolingFailed;
     this.disturbed = other.disturbed;
     this.disturbing = other.disturbing;
@@ -370,6 +375,7 @@ export class Combatant implements Body {
     this.withdrawing = other.withdrawing;
     this.inVehicleMode = other.inVehicleMode;
     this.#takeMode();
+    this.heldOut = other.heldOut;
     this.movement = other.movement;
     this.hexesMoved = other.hexesMoved;
     this.hasMoved = other.hasMoved;
@@ -487,6 +493,16 @@ export class Combatant implements Body {
   /** Nobody else finds room where it is: neither those who leave some, nor whoever flies above the ground or dives. */
   get fillsHex(): boolean {
     return !this.design.sharesHex && (this.elevation === 0 || this.aptitudes.footwork.vertical === undefined);
+  }
+
+  get sideTorsosLost(): number {
+    let lost = 0;
+    for (const torso of this.plan.torsos) if (torso !== this.plan.center && this.hasLost(torso)) lost += 1;
+    return lost;
+  }
+
+  isBreached(location: number): boolean {
+    return (this.breached & (1 << location)) !== 0;
   }
 
   hasLost(location: number): boolean {

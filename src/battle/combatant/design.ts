@@ -127,8 +127,9 @@ export interface Design {
   readonly quickenedByHeat: boolean;
   /** On sound legs it fires from the ground as if it stood. */
   readonly steadyWhenProne: boolean;
-  /** As easy to hit as its size makes it. */
   readonly superheavy: boolean;
+  /** As easy to hit as its size makes it. */
+  readonly large: boolean;
   readonly armor: Float64Array;
   readonly rearArmor: Float64Array;
   readonly structure: Float64Array;

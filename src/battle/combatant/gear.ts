@@ -17,6 +17,8 @@ const GEAR = [
   'c3i',
   'modular-armor',
   'ppc-capacitor',
+  'harjel',
+  'mending-harjel',
 ] as const;
 export type Gear = (typeof GEAR)[number];
 
@@ -37,6 +39,9 @@ const GEAR_TRAITS: ReadonlyMap<Trait, Gear> = new Map<Trait, Gear>([
   ['c3i', 'c3i'],
   ['modular-armor', 'modular-armor'],
   ['ppc-capacitor', 'ppc-capacitor'],
+  ['harjel', 'harjel'],
+  ['harjel-ii', 'mending-harjel'],
+  ['harjel-iii', 'mending-harjel'],
 ]);
 
 /** Fixtures by what they do. */

@@ -11,6 +11,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import { settleShields } from '../combatant/shields.js';
 import { platoonOf } from '../weapons/people.js';
 import { armorTypeAt } from './armor-at.js';
+import { checkForBreach } from './breach.js';
 import { meetCowl } from './cowl.js';
 import { THROUGH_ARMOR } from './critical-occasion.js';
 import { checkForCriticals } from './criticals.js';
@@ -99,6 +100,8 @@ export function damageLocation(
     strike(target, location, damage, rear, source.kind, false, false, outcome);
     if (battle.listening) tellDamage(battle, target, outcome);
     credit(target, outcome.absorbed, source);
+    for (let step = 0; step < outcome.count; step += 1)
+      checkForBreach(battle, target, outcome.location[step] as number, source);
     for (let step = 0; step < outcome.count; step += 1) {
       if (outcome.location[step] === target.plan.head && target.design.pilotInHead)
         woundPilot(battle, target, 1, source.attacker);

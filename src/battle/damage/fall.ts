@@ -9,6 +9,7 @@ import { featuresUnderfoot, isInWater } from '../movement/ground.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 import { optionsOf, rollWithEdge } from '../piloting/roll-with-edge.js';
 import { applyHit } from './apply-hit.js';
+import { floodBareParts } from './breach.js';
 import { woundPilot } from './pilot.js';
 import { rollLocation } from './roll-location.js';
 import { NOBODY } from './source.js';
@@ -64,6 +65,7 @@ export function fall(
   }
   shakeOff(battle, unit, 'fell', FALLEN_OFF);
   strikeInGroups(battle, unit, result, struck);
+  floodBareParts(battle, unit);
   hurtByFall(battle, unit, cause, levels, failed);
   // A prone unit has nothing more to roll for, even if it is up again before the phase ends (docs/rules/piloting-rolls.md).
   unit.rolls.length = 0;

@@ -63,6 +63,7 @@ export const EVENT_DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = Ob
   damage: 3,
   'critical-check': 3,
   'critical-hit': 3,
+  breach: 3,
   explosion: 3,
   cowl: 3,
   wound: 3,

@@ -240,6 +240,14 @@ export type BattleEvent =
       readonly negated: number;
       readonly blownOff: boolean;
     }
+  /** Whether water has got into a part of a unit; without dice where no armor kept it out. */
+  | {
+      readonly type: 'breach';
+      readonly unit: number;
+      readonly location: LocationName;
+      readonly dice: readonly number[];
+      readonly breached: boolean;
+    }
   | {
       readonly type: 'critical-hit';
       readonly unit: number;

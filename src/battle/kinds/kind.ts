@@ -64,6 +64,8 @@ export interface Kind {
     fixture: number,
     source: Source,
   ) => void;
+  /** Water has got into a location, which stops working; left out for what water cannot harm. */
+  readonly breach?: (battle: Battle, unit: Combatant, location: number) => void;
   /** A piece of equipment is of no more use, though nothing has struck it from outside. */
   readonly breakFixture: (unit: Combatant, fixture: number) => void;
   /** A hit tells on what it moves on, with so much added for the side that was struck. */

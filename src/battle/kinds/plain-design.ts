@@ -67,6 +67,7 @@ export function plainDesign({ kind, unit, plan, fixtures, weapons, bins }: Makin
     quickenedByHeat: false,
     steadyWhenProne: false,
     superheavy: false,
+    large: false,
     armor: new Float64Array(count),
     rearArmor: new Float64Array(count),
     structure: new Float64Array(count),

@@ -184,7 +184,7 @@ const isOnSurface = (map: HexMap, hex: number, elevation: number): boolean =>
   ((map.buildingHeight[hex] as number) === 0 || isInBuilding(map, hex, elevation));
 
 /** Water that carries ships: deep enough, and without ice. */
-const isOpenWater = (map: HexMap, hex: number): boolean =>
+export const isOpenWater = (map: HexMap, hex: number): boolean =>
   (map.waterDepth[hex] as number) > 0 && ((map.terrain[hex] as number) & ICE) === 0;
 
 /** Whether the ground of a hex, or its water, is closed to a mover that comes there off the road. */

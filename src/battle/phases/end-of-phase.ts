@@ -5,6 +5,7 @@ import { swarmersOf } from '../anti-mech/swarmers.js';
 import type { Battle } from '../battle.js';
 import { canHold, letGo } from '../combatant/burden.js';
 import type { Combatant } from '../combatant/combatant.js';
+import { floodBareParts } from '../damage/breach.js';
 import { rollForConsciousness } from '../damage/pilot.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { resolvePilotingRolls } from '../piloting/roll-piloting.js';
@@ -16,6 +17,7 @@ export function endOfPhase(battle: Battle): void {
     const unit = battle.unit(index);
     if (unit.hex === OFF_MAP) continue;
     const shaken = needsRollAfterDamage(unit.damageThisPhase);
+    floodBareParts(battle, unit);
     resolvePilotingRolls(battle, unit);
     if (unit.carrying !== undefined && !canHold(unit, unit.carrying.tonnage, battle.rulesetOption)) {
       letGo(battle, unit, unit.hex);

@@ -56,7 +56,7 @@ export function displace(battle: Battle, unit: Combatant, direction: Facing): bo
   if (!unit.fillsHex) return drift(battle, unit, direction);
   const chain = displacementChain(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
   if (chain === undefined) return false;
-  carryOut(battle, chain);
+  carryOut(battle, unit, chain);
   return true;
 }
 
@@ -92,7 +92,7 @@ export function displaceAnyWay(battle: Battle, unit: Combatant, direction: Facin
   if (!unit.fillsHex) return true;
   const chain = preferredDisplacement(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
   if (chain === undefined) return false;
-  carryOut(battle, chain);
+  carryOut(battle, unit, chain);
   return true;
 }
 
@@ -128,11 +128,10 @@ function pushOut(battle: Battle, soldiers: Combatant, direction: Facing): void {
   for (const hexsides of DISPLACEMENT_ORDER) if (drift(battle, soldiers, turned(direction, hexsides))) return;
 }
 
-/** The last goes first, so that nobody ever shares a hex. */
-function carryOut(battle: Battle, chain: readonly Displacement[]): void {
+/** The last goes first, so that nobody ever shares a hex. Who is moved may be above or below who fills its hex. */
+function carryOut(battle: Battle, unit: Combatant, chain: readonly Displacement[]): void {
   const [first, second] = chain;
   if (first === undefined) return;
-  const unit = battle.unit(battle.occupants[first.from] as number);
   if (second !== undefined && first.drop >= FALL_ONTO_UNIT_LEVELS && !unit.isOut) {
     fallOnto(battle, unit, first, battle.unit(battle.occupants[second.from] as number));
     return;
@@ -141,7 +140,7 @@ function carryOut(battle: Battle, chain: readonly Displacement[]): void {
   while (last < chain.length - 1 && !stopsTheRow(battle, chain[last + 1] as Displacement)) last += 1;
   for (let index = last; index >= 0; index -= 1) {
     const step = chain[index] as Displacement;
-    settle(battle, battle.unit(battle.occupants[step.from] as number), step);
+    settle(battle, index === 0 ? unit : battle.unit(battle.occupants[step.from] as number), step);
   }
 }
 

@@ -90,6 +90,7 @@ function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
     hexesMoved: target.hexesMoved,
     prone: target.prone,
     superheavy: target.design.superheavy,
+    large: target.design.large,
     largeSupport: target.design.largeSupport,
     height: target.height,
     immobile: target.isImmobile,

@@ -56,7 +56,7 @@ export interface ShotTarget {
   readonly pilot: Pick<PilotDesign, 'abilities'>;
   readonly design: Pick<
     Design,
-    'quirks' | 'superheavy' | 'plan' | 'soldiers' | 'suit' | 'emplaced' | 'flight'
+    'quirks' | 'superheavy' | 'large' | 'plan' | 'soldiers' | 'suit' | 'emplaced' | 'flight'
   >;
   readonly movement: MovementType;
   readonly hexesMoved: number;

@@ -131,6 +131,7 @@ const stateOf = ({ target, partialCover, tagged, homingPod, narcPod, aloft }: Sh
   prone: target.prone,
   immobile: target.isImmobile,
   superheavy: target.design.superheavy,
+  large: target.design.large,
   partialCover,
   isDodging: target.dodging,
   abilities: target.pilot.abilities,

@@ -1,5 +1,5 @@
 import type { Weapon } from '../../catalog/index.js';
-import type { LocationName } from '../../rules/body/plan.js';
+import type { BodyPlan, LocationName } from '../../rules/body/plan.js';
 import { rangesUnderWater } from '../../rules/firing/under-water.js';
 import type { BodySide } from '../../rules/hit-location/body-sides.js';
 import type { Struck } from '../../rules/hit-location/struck.js';
@@ -45,10 +45,12 @@ export function waterObstacle(
 
 const TURRETS: readonly LocationName[] = ['turret', 'front_turret'];
 
+export const isTurret = ({ locations }: BodyPlan, location: number): boolean =>
+  TURRETS.includes(locations[location] as LocationName);
+
 /** From below, the hull hides the turrets of a ship: what would strike them strikes its side. Those of large ships overhang. */
 export function seenFromBelow({ plan, aptitudes }: Combatant, side: BodySide, place: Struck): Struck {
-  const name = plan.locations[place.location];
-  if (name === undefined || !TURRETS.includes(name) || !plan.locations.includes('right_side')) return place;
+  if (!isTurret(plan, place.location) || !plan.locations.includes('right_side')) return place;
   return { ...place, location: aptitudes.hitTables.full[side][HULL_ROLL] as number };
 }
 

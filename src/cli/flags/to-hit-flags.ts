@@ -100,6 +100,7 @@ export interface ToHitFlags {
   readonly voidSignature?: true;
   readonly chameleon?: true;
   readonly superheavy?: true;
+  readonly large?: true;
   readonly targetHeat?: number;
   readonly tagged?: true;
   readonly homingPod?: true;
@@ -215,6 +216,7 @@ export function withToHitFlags(command: Command): Command {
     new Option('--void-signature', 'uses a void-signature system'),
     new Option('--chameleon', 'uses a chameleon shield'),
     new Option('--superheavy', 'weighs more than 100 tons'),
+    new Option('--large', 'a superheavy or large support vehicle, or marked as large'),
     parsed('--target-heat <n>', 'heat level, for heat-seeking missiles', whole(0)),
     new Option('--tagged', 'is marked by a friendly TAG'),
     new Option('--homing-pod', 'carries a friendly homing pod'),

@@ -274,6 +274,7 @@ export function targetOf(flags: ToHitFlags, at: ForceUnit | undefined): Attacked
       voidSignature: flags.voidSignature,
       chameleon: flags.chameleon,
       superheavy: flags.superheavy,
+      large: flags.large,
       heat: flags.targetHeat,
       tagged: flags.tagged,
       homingPod: flags.homingPod,

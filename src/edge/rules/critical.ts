@@ -1,8 +1,8 @@
 import { equipmentItem } from '../../catalog/item-check.js';
 import { checked, fields, flag, listOf, oneOfWords, openFields, optional, whole } from '../../check/shape.js';
 import { type D6Roller, randomRoller } from '../../dice/index.js';
-import type { Carrier } from '../../rules/carried-hooks.js';
 import type {
+  ArmoredCarrier,
   HostileSurroundings,
   ICriticalCheck,
   ICriticalResult,
@@ -12,7 +12,7 @@ import type {
 import * as critical from '../../rules/critical/index.js';
 import type { RulesetOption } from '../../rules/ruleset.js';
 import { optionalFlag, optionalIds, optionalWhole, optionalWord, roller, rulesetOption } from '../common.js';
-import { carrier, edgeState, hitLocation, ofLeggedCarrier } from './shapes.js';
+import { edgeState, hitLocation, ofCarrier, ofLeggedCarrier } from './shapes.js';
 
 export * from '../../rules/critical/index.js';
 
@@ -62,14 +62,23 @@ export const criticalChecksWhenKicked: typeof critical.criticalChecksWhenKicked 
 );
 export const rollBreach: (
   surroundings: HostileSurroundings,
-  unit: Carrier,
+  unit: ArmoredCarrier,
   roller?: D6Roller,
   options?: RulesetOption,
 ) => boolean = checked(
   (surroundings, unit, dice = randomRoller, given) => critical.rollBreach(surroundings, unit, dice, given),
   {
-    surroundings: oneOfWords<HostileSurroundings>({ water: true, vacuum: true, 'trace-atmosphere': true }),
-    unit: carrier,
+    surroundings: oneOfWords<HostileSurroundings>({
+      water: true,
+      surface: true,
+      vacuum: true,
+      'trace-atmosphere': true,
+    }),
+    unit: openFields<ArmoredCarrier>({
+      ...ofCarrier,
+      armorType: optionalWord,
+      mendsItself: optionalFlag,
+    }),
     roller,
     options: rulesetOption,
   },

@@ -83,7 +83,7 @@ export const physicalKind = oneOf(PHYSICAL_ATTACK_KINDS);
 export const elevationDifference = whole(-999, 999);
 export const pilotWounds = optional(whole(0, DEADLY_WOUNDS));
 
-const ofCarrier = { unitQuirks: optionalIds, abilities: optionalIds };
+export const ofCarrier = { unitQuirks: optionalIds, abilities: optionalIds };
 /** A unit of the caller's own: what else it is made of is passed over. */
 export const carrier = openFields<Carrier>(ofCarrier);
 export const ofLeggedCarrier = { ...ofCarrier, chassis: optionalChassis };

@@ -9,7 +9,10 @@ export const cripplingDamage: typeof withdrawal.cripplingDamage = checked(withdr
   state: fields<FightingState>({
     limbsHurt: optionalWhole,
     torsosLaidBare: optionalWhole,
+    limbsLost: optionalWhole,
+    legsLost: optionalWhole,
     sideTorsosLost: optionalWhole,
+    centralEngine: optionalFlag,
     engineHits: optionalWhole,
     gyroHits: optionalWhole,
     sensorHits: optionalWhole,

@@ -1,5 +1,5 @@
 import { checkOneOf } from '../../check/check.js';
-import { type D6Roller, roll2d6 } from '../../dice/index.js';
+import { type D6Roller, type DiceRoll, roll2d6 } from '../../dice/index.js';
 import type { MechChassis } from '../body/chassis.js';
 import { MECH_PLANS } from '../body/mech-plans.js';
 import { type BodyPlan, locationAt } from '../body/plan.js';
@@ -79,6 +79,8 @@ export function rollWeaponLinkage(
 /** A unit, with the armor of the location that may be breached as the catalog names it. */
 export interface ArmoredCarrier extends Carrier {
   readonly armorType?: string;
+  /** A system in that location mends its armor: HarJel II or III. */
+  readonly mendsItself?: boolean;
 }
 
 /**
@@ -91,11 +93,25 @@ export function rollBreach(
   roller: D6Roller,
   options: RulesetOption = {},
 ): boolean {
+  checkOneOf('surroundings', surroundings, Object.keys(rulesetOf(options.ruleset).critical.breachNumber));
+  return breachCheck(surroundings, unit, roller, options).breached;
+}
+
+/** Pips that HarJel II or III makes it easier. */
+const MENDING_SYSTEM = 2;
+
+/** The same with its roll. */
+export function breachCheck(
+  surroundings: HostileSurroundings,
+  unit: ArmoredCarrier,
+  roller: D6Roller,
+  options: RulesetOption,
+): { readonly breached: boolean; readonly roll: DiceRoll } {
   const { breachNumber, breachedOnRolls, breachEasier } = rulesetOf(options.ruleset).critical;
-  checkOneOf('surroundings', surroundings, Object.keys(breachNumber));
-  const { total } = roll2d6(roller);
-  let easier = breachEasier[unit.armorType ?? ''] ?? 0;
+  const roll = roll2d6(roller);
+  let easier = (breachEasier[unit.armorType ?? ''] ?? 0) + (unit.mendsItself ? MENDING_SYSTEM : 0);
   for (const { breachRoll } of hooksOf(unit, options)) easier += breachRoll ?? 0;
   const number = breachNumber[surroundings];
-  return breachedOnRolls === 'high' ? total + easier >= number : total - easier <= number;
+  const breached = breachedOnRolls === 'high' ? roll.total + easier >= number : roll.total - easier <= number;
+  return { breached, roll };
 }

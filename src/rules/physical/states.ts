@@ -105,8 +105,6 @@ export interface IPhysicalTarget extends ITargetState {
   readonly magneticClaws?: boolean;
   readonly piloting?: number;
   readonly tonnage?: number;
-  /** As large as a superheavy, or marked as such. */
-  readonly large?: boolean;
   /** A large support vehicle, which blows find easily. */
   readonly largeSupport?: boolean;
   /** Levels that it rises above its feet; left out, those of a 'Mech. */

@@ -62,4 +62,5 @@ export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
   'forced-landing': entry('Forced landing', 'comes down without power', (_, { motion }) =>
     motion === 'vtol' ? WITHOUT_ROTOR : 0,
   ),
+  'torso-lost': entry('Side torso lost', 'fights on without a side torso'),
 };

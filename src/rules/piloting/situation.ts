@@ -25,6 +25,7 @@ export const PILOTING_CAUSES = Object.freeze([
   'charge',
   'pilot-hit',
   'forced-landing',
+  'torso-lost',
 ] as const);
 export type PilotingCauseKind = (typeof PILOTING_CAUSES)[number];
 

@@ -14,7 +14,7 @@ export const FACT = Object.freeze({
   targetProne: 1 << 3,
   targetImmobile: 1 << 4,
   targetStuck: 1 << 5,
-  targetSuperheavy: 1 << 6,
+  targetLarge: 1 << 6,
   targetStealth: 1 << 7,
   targetVoidSignature: 1 << 8,
   targetChameleon: 1 << 9,
@@ -53,7 +53,7 @@ export function factsOf(
   options: IToHitOptions,
   minimumRange: number,
 ): number {
-  const { prone, immobile, stuck, superheavy, stealth, voidSignature, chameleon, homingPod, skidded } =
+  const { prone, immobile, stuck, superheavy, large, stealth, voidSignature, chameleon, homingPod, skidded } =
     target;
   const { heat, pilotWounds, sensorHits, actuatorDamage, targetingComputer, actuatorEnhancement } = attacker;
   const { fireControl, shield, prone: lies, secondaryTarget, indirectFire, calledShot, spotting } = attacker;
@@ -65,7 +65,7 @@ export function factsOf(
   if (prone) facts |= FACT.targetProne;
   if (immobile) facts |= FACT.targetImmobile;
   if (stuck) facts |= FACT.targetStuck;
-  if (superheavy) facts |= FACT.targetSuperheavy;
+  if (superheavy || large) facts |= FACT.targetLarge;
   if (stealth) facts |= FACT.targetStealth;
   if (voidSignature) facts |= FACT.targetVoidSignature;
   if (chameleon) facts |= FACT.targetChameleon;

@@ -114,6 +114,8 @@ export interface ITargetState {
   /** A chameleon shield at work. */
   readonly chameleon?: boolean;
   readonly superheavy?: boolean;
+  /** As easy to hit by its size as a superheavy 'Mech, or marked as such. */
+  readonly large?: boolean;
   /** For missiles that seek it. */
   readonly heat?: number;
   /** Marked by a friendly designator this turn. */

@@ -1,5 +1,5 @@
 import { checkInteger } from '../../check/check.js';
-import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 
 /** What of a 'Mech decides whether it can go on fighting. */
 export interface FightingState {
@@ -7,7 +7,12 @@ export interface FightingState {
   readonly limbsHurt?: number;
   /** Torsos whose structure is hurt and that have no armor left in front. */
   readonly torsosLaidBare?: number;
+  /** Arms and legs that are gone, and the legs among them. */
+  readonly limbsLost?: number;
+  readonly legsLost?: number;
   readonly sideTorsosLost?: number;
+  /** Its engine is a fusion engine of the usual size or a compact one, and no part of it is in the side torsos. */
+  readonly centralEngine?: boolean;
   readonly engineHits?: number;
   readonly gyroHits?: number;
   /** Hits on the sensors, and how many they bear. */
@@ -36,13 +41,19 @@ export const DAMAGE_THAT_COUNTS = 5;
  */
 export function cripplingDamage(state: FightingState, { ruleset }: RulesetOption = {}): string | undefined {
   const { limbsHurt = 0, torsosLaidBare = 0, sideTorsosLost = 0, engineHits = 0, gyroHits = 0 } = state;
+  const { limbsLost = 0, legsLost = 0, centralEngine } = state;
   const { sensorHits = 0, sensors = SENSORS, pilotWounds = 0, immobilised, disarmed } = state;
-  for (const [field, value] of Object.entries({ limbsHurt, torsosLaidBare, sideTorsosLost, engineHits })) {
+  const counts = { limbsHurt, torsosLaidBare, sideTorsosLost, engineHits, limbsLost, legsLost };
+  for (const [field, value] of Object.entries(counts)) {
     checkInteger(field, value, 0, Number.MAX_SAFE_INTEGER);
   }
   const rules = rulesetOf(ruleset).withdrawal;
   if (sideTorsosLost >= rules.sideTorsosLost)
     return rules.sideTorsosLost > 1 ? 'both side torsos are destroyed' : 'a side torso is destroyed';
+  if (rules.firstTorsoShakes && sideTorsosLost > 0 && !centralEngine)
+    return 'a side torso is destroyed';
+  if (legsLost > 0 && limbsLost >= rules.limbsLostWithLeg)
+    return `${number(rules.limbsLostWithLeg)} limbs are gone, one of them a leg`;
   if (limbsHurt >= rules.limbsHurt) return `the structure of ${number(rules.limbsHurt)} limbs is damaged`;
   if (torsosLaidBare >= rules.torsosLaidBare)
     return `the structure of ${number(rules.torsosLaidBare)} torsos without armor is damaged`;
@@ -53,3 +64,7 @@ export function cripplingDamage(state: FightingState, { ruleset }: RulesetOption
   if (immobilised) return 'it cannot move any more';
   return disarmed ? 'it has no useful weapon left' : undefined;
 }
+
+/** Whether the pilot has to hold out by a piloting roll, because a side torso is gone that does not cripple a 'Mech by itself. */
+export const hasToHoldOut = (sideTorsosLost: number, { withdrawal }: Pick<Ruleset, 'withdrawal'>): boolean =>
+  withdrawal.firstTorsoShakes && sideTorsosLost > 0;

@@ -5,6 +5,9 @@ import { mapOf } from '../map-of.js';
 import { FALL, redMoves, turnOf } from '../phases/turn.js';
 import { redFires, shootingRange } from '../shooting-range.js';
 
+/** A hit under water that breaches nothing. */
+const TIGHT = [3, 4];
+
 describe('The roll by which a pilot comes out of a fall unhurt', () => {
   it('has all modifiers of the roll that failed, those of other causes too', () => {
     const turn = turnOf({ dice: [3, 3, ...FALL] });
@@ -31,7 +34,7 @@ describe('Who is moved by force', () => {
   it('falls to the bottom of deep water, for half of all levels', () => {
     const map = mapOf({ '5,13': { terrain: ['water'], waterDepth: 2 } });
     // 5 x 3 points, and half of that.
-    const turn = turnOf({ map, dice: [1, 3, 4, 3, 4, 6, 6] });
+    const turn = turnOf({ map, dice: [1, 3, 4, ...TIGHT, 3, 4, ...TIGHT, 6, 6] });
     displace(turn.battle, turn.red, 0);
     expect(turn.of('fall')).toMatchObject([{ levels: 2, damage: 7 }]);
     turn.done();
@@ -40,7 +43,7 @@ describe('Who is moved by force', () => {
   it('strikes the surface and then the bottom, if it comes from above', () => {
     // Two levels to the surface: half of 5 x 3; one to the bottom: half of 5 x 2.
     const map = mapOf({ '5,14': { level: 2 }, '5,13': { terrain: ['water'], waterDepth: 1 } });
-    const turn = turnOf({ map, dice: [1, 3, 4, 3, 4, 3, 4, 6, 6] });
+    const turn = turnOf({ map, dice: [1, 3, 4, ...TIGHT, 3, 4, ...TIGHT, 3, 4, ...TIGHT, 6, 6] });
     displace(turn.battle, turn.red, 0);
     expect(turn.of('fall')).toMatchObject([{ levels: 3, damage: 12 }]);
     turn.done();
@@ -52,7 +55,7 @@ describe('Who is moved by force', () => {
     expect(holds.red.elevation).toBe(0);
     holds.done();
     // One level: half of 5 x 2.
-    const breaks = turnOf({ map: iced, dice: [6, ...FALL] });
+    const breaks = turnOf({ map: iced, dice: [6, 1, 3, 4, ...TIGHT, 6, 6] });
     displace(breaks.battle, breaks.red, 0);
     expect(breaks.of('fall')).toMatchObject([{ levels: 1, damage: 5 }]);
     expect([breaks.red.elevation, breaks.red.prone]).toEqual([-1, true]);

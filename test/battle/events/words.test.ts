@@ -352,6 +352,10 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
     'Critical check of the center torso: rolls 5 + 4 = 9: 1 critical hit.',
   ],
   // Upper half, first slot: the engine.
+  breach: [
+    () => told({ type: 'breach', unit: 0, location: 'left_leg', dice: [5, 6], breached: true }),
+    `Water breaks into the left leg of ${RED}: rolls 5 + 6 = 11.`,
+  ],
   'critical-hit': [
     () => fired(laser, { blue: bareBlue, dice: [2, 3, 3, 4, 5, 4, 1, 1] }),
     'Critical hit on the engine (slot 1 of the center torso).',

@@ -15,6 +15,9 @@ const placeOf = ({ battle, red }: SampleBattle): readonly number[] => [
   battle.map.rowOf(red.hex),
 ];
 
+/** A hit under water that breaches nothing. */
+const TIGHT = [3, 4];
+
 describe('A move', () => {
   it('is a walk up to the walking points, and a run above them', () => {
     const turn = turnOf();
@@ -315,7 +318,7 @@ describe('A fall between two hexes', () => {
   it('into deep water is half of the levels down to the bottom', () => {
     // 5 x 3 points, and half of that.
     const map = groundAhead({ terrain: ['water'], waterDepth: 2 });
-    const turn = turnOf({ map, dice: [2, 2, 1, 3, 4, 3, 4, 6, 6] });
+    const turn = turnOf({ map, dice: [2, 2, 1, 3, 4, ...TIGHT, 3, 4, ...TIGHT, 6, 6] });
     redMoves(turn, { steps: ahead(1) });
     expect(turn.of('fall')).toMatchObject([{ levels: 2, damage: 7 }]);
     turn.done();
@@ -332,7 +335,7 @@ describe('Ice over water', () => {
     expect([placeOf(safe), safe.red.elevation]).toEqual([[5, 12], 0]);
     safe.done();
     // Two levels down in water: half of 5 x 3.
-    const wet = turnOf({ map: ice, dice: [6, 1, 3, 4, 3, 4, 6, 6] });
+    const wet = turnOf({ map: ice, dice: [6, 1, 3, 4, ...TIGHT, 3, 4, ...TIGHT, 6, 6] });
     redMoves(wet, { steps: ahead(2) });
     expect(wet.of('fall')).toMatchObject([{ levels: 2, damage: 7 }]);
     expect([placeOf(wet), wet.red.elevation, wet.red.prone]).toEqual([[5, 13], -2, true]);
@@ -344,7 +347,7 @@ describe('Ice over water', () => {
 
   it('breaks under who lands on it, too', () => {
     const red = { slots: { LT: ['Jump Jet'] } };
-    const turn = turnOf({ red, map: ice, dice: [6, 1, 3, 4, 3, 4, 6, 6] });
+    const turn = turnOf({ red, map: ice, dice: [6, 1, 3, 4, ...TIGHT, 3, 4, ...TIGHT, 6, 6] });
     redMoves(turn, { steps: ['jump', 'forward'] });
     expect([turn.red.elevation, turn.red.prone, turn.red.movement]).toEqual([-2, true, 'jump']);
     turn.done();

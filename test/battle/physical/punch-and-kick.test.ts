@@ -139,7 +139,7 @@ describe('A kick', () => {
 
   it('of a leg under water has half the force, rounded up', () => {
     const water = { level: 0, terrain: ['water'], waterDepth: 1 } as const;
-    const fight = duel({ map: mapOf({ '5,5': water, '5,6': water }), dice: [6, 6, 1] });
+    const fight = duel({ map: mapOf({ '5,5': water, '5,6': water }), dice: [6, 6, 1, 3, 4] });
     redStrikes(fight, KICK);
     expect(fight.of('physical-attack')).toMatchObject([{ roll: { needed: 4 } }]);
     expect(fight.of('hit')).toMatchObject([{ damage: 6 }]);

@@ -41,7 +41,13 @@ describe('under water', () => {
   });
 
   it('torpedoes run as far as missiles fly', () => {
-    const range = shootingRange({ ...book, map: pool(2), red: RED, distance: 7, dice: [6, 6, 3, 4, 3, 4] });
+    const range = shootingRange({
+      ...book,
+      map: pool(2),
+      red: RED,
+      distance: 7,
+      dice: [6, 6, 3, 4, 3, 4, 3, 4],
+    });
     redFires(range, [{ weapon: 'LRT 5' }]);
     expect(range.of('weapon-attack')).toMatchObject([{ bracket: 'short', hit: true }]);
     expect([...range.red.rounds].includes(23)).toBe(true);

@@ -36,15 +36,16 @@ export const OTHER_ROWS: readonly OtherRow[] = [
     'artillery pieces are not fired in battles; artillery cannons are direct-fire weapons',
     'TH-15',
   ),
-  notPlayable(
-    'battles have air everywhere, and by the digest of the old book water breaches nothing; `rollBreach` is for who asks',
-    'CR-6',
-    'UW-5',
-  ),
   same('no ruleset here makes primitive cockpits easier to hurt', 'CR-9'),
   same('no ruleset here rolls for the recoil of a heavy Gauss rifle', 'PS-24', 'WE-16', 'Heavy Gauss'),
-  same('a retractable blade is drawn for its own blow, not in a punch', 'PH-20'),
-  same('lines of sight go by where a unit stands when weapons are fired', 'PH-26'),
+  notPlayable(
+    'no ruleset here adds a retractable blade to a punch, which the row changes: it is drawn for a blow of its own',
+    'PH-20',
+  ),
+  notPlayable(
+    'a unit that jumps at a target from above is not raised for the fire of the turn: lines of sight go by where it stands',
+    'PH-26',
+  ),
   notPlayable('pain shunts are not among the implants of pilots here', 'HT-4'),
   notPlayable('radical heat sinks and blue shields are not switched on in battles', 'EQ-3', 'EQ-4', 'EQ-5'),
   notPlayable('emergency coolant and viral jammers are not used in battles', 'EQ-6'),

@@ -54,12 +54,16 @@ function rowNames(text: string): readonly string[] {
 const LAST_OF_THE_BOOK = 23;
 const HEADINGS = new Set(['unit', 'quirk / ability', 'item']);
 
-/** Every text between quotes in the tests of the new book: titles are among them. */
+/** Titles of the tests of the new book: what `it` and `describe` are called with, and the first cells of their tables. */
 function testTitles(): readonly string[] {
   return (
     readdirSync(tests)
       // What is not played has tests, too; they cover no row.
       .filter((file) => file.endsWith('.test.ts') && file !== 'not-played.test.ts')
-      .flatMap((file) => readFileSync(`${tests}${file}`, 'utf8').match(/'[^'\n]+'|"[^"\n]+"|`[^`]+`/g) ?? [])
+      .flatMap((file) => readFileSync(`${tests}${file}`, 'utf8').match(TITLE) ?? [])
   );
 }
+
+/** A text after `it(`, `describe(` or `])(`; or one that begins with the id of a row. */
+const TITLE =
+  /(?:(?:\bit|\bdescribe|\]\))\(\s*(?:'[^'\n]+'|"[^"\n]+"|`[^`]+`))|'(?:[A-Z]{2}|C3)-\d+ [^'\n]+'|"(?:[A-Z]{2}|C3)-\d+ [^"\n]+"/g;

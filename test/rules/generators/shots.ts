@@ -112,6 +112,7 @@ export const targetFields = {
   voidSignature: flag,
   chameleon: flag,
   superheavy: flag,
+  large: flag,
   heat: fc.nat(30),
   tagged: flag,
   homingPod: flag,

@@ -51,7 +51,7 @@ describe('state of the target', () => {
 
   test('a target stuck in a swamp is easier to hit by 2, a superheavy one by 1', () => {
     expect(entry('target_stuck', { target: { stuck: true } })).toBe(-2);
-    expect(entry('target_superheavy', { target: { superheavy: true } })).toBe(-1);
+    expect(entry('target_large', { target: { superheavy: true } })).toBe(-1);
   });
 
   test.each([

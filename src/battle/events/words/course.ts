@@ -31,6 +31,7 @@ const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
   sunk: 'is destroyed: it has sunk',
   'wiped-out': 'is wiped out',
   crashed: 'is destroyed: it has crashed',
+  'hull-breached': 'is destroyed: water has broken into its hull',
 };
 
 /** How a battle goes on, and how it ends. */

@@ -10,6 +10,7 @@ export const DAMAGE_WORDS: WordsFor<
   | 'damage'
   | 'critical-check'
   | 'critical-hit'
+  | 'breach'
   | 'explosion'
   | 'cowl'
   | 'wound'
@@ -52,6 +53,17 @@ export const DAMAGE_WORDS: WordsFor<
   'critical-hit': (stage, { unit, location, slot, absorbed, marked }) => {
     const where = `slot ${slot + 1} of the ${locationName(stage, unit, location)}`;
     return `Critical hit on the ${slotName(stage, unit, location, slot)} (${where})${absorbed ? ', which its own armor takes' : marked ? ', which still works' : ''}.`;
+  },
+  breach: (stage, { unit, location, dice, breached }) => {
+    const rolled =
+      dice.length === 0
+        ? ''
+        : `: rolls ${diceWords(
+            dice,
+            dice.reduce((sum, die) => sum + die, 0),
+          )}`;
+    const where = `${locationName(stage, unit, location)} of ${unitName(stage, unit)}`;
+    return breached ? `Water breaks into the ${where}${rolled}.` : `The ${where} stays watertight${rolled}.`;
   },
   explosion: (stage, { unit, location, fixture, damage }) =>
     `The ${fixtureName(stage, unit, fixture)} in the ${locationName(stage, unit, location)} of ${unitName(stage, unit)} explodes for ${damage} damage.`,

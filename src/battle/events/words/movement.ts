@@ -28,6 +28,7 @@ const CAUSES: Readonly<Record<PilotingCauseKind, string>> = {
   'shake-off': 'to shake off those who cling to it',
   'pilot-hit': 'to hold its height',
   'forced-landing': 'to land in one piece',
+  'torso-lost': 'to fight on without a side torso',
 };
 
 const SIDES_FALLEN_ON = {

@@ -14,10 +14,15 @@ export function isMechCrippled(unit: Combatant, rules: Ruleset): string | undefi
   const { design, structure, armor, plan } = unit;
   const hurt = (location: number): boolean =>
     (structure[location] as number) < (design.structure[location] as number);
+  const lost = (location: number): boolean => unit.hasLost(location);
+  const legsLost = plan.legs.filter(lost).length;
   const state: FightingState = {
     limbsHurt: plan.arms.filter(hurt).length + plan.legs.filter(hurt).length,
     torsosLaidBare: plan.torsos.filter((torso) => hurt(torso) && (armor[torso] as number) <= 0).length,
-    sideTorsosLost: plan.torsos.filter((torso) => torso !== plan.center && unit.hasLost(torso)).length,
+    limbsLost: plan.arms.filter(lost).length + legsLost,
+    legsLost,
+    sideTorsosLost: unit.sideTorsosLost,
+    centralEngine: design.engine === 'fusion' || design.engine === 'compact',
     engineHits: unit.engineHits,
     gyroHits: unit.gyroHits,
     sensorHits: unit.sensorHits,

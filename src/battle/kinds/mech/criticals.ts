@@ -309,15 +309,18 @@ export function hitSlot(
   if (unit.gyroHits > gyroHits) askForRollAfterGyroHit(unit);
   if (fixture.system !== undefined && unit.isLeg(location))
     askForRollAfterLegHit(unit, location, fixture.system);
-  if (unit.cockpitHit) {
-    unit.pilotDead = true;
-    unit.conscious = false;
-    unit.crewWounds.fill(DEADLY_WOUNDS);
-    unit.crewConscious.fill(0);
-  }
+  if (unit.cockpitHit) killCrew(unit);
   if (blast > 0) explodeInside(battle, unit, location, blast, fixture.index, source);
   const fatal = unit.fatalDamage();
   if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
+}
+
+/** Nobody survives in a cockpit that is destroyed. */
+export function killCrew(unit: Combatant): void {
+  unit.pilotDead = true;
+  unit.conscious = false;
+  unit.crewWounds.fill(DEADLY_WOUNDS);
+  unit.crewConscious.fill(0);
 }
 
 /** Critical hits that a piece of equipment does not survive: some guns bear more than one (docs/rules/critical-hits.md). */

@@ -57,6 +57,7 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     quickenedByHeat: mech.myomer === 'triple-strength' || mech.myomer === 'prototype-triple-strength',
     steadyWhenProne: hasFourLegs(mech.chassisKind),
     superheavy: mech.superheavy,
+    large: mech.superheavy,
     armor,
     rearArmor,
     structure,

@@ -8,6 +8,7 @@ import { breakSlots } from './break-slots.js';
 import { isMechCrippled } from './crippled.js';
 import { checkForCriticals, explodeInside } from './criticals.js';
 import { fatalDamage } from './fatal-damage.js';
+import { floodLocation } from './flood-location.js';
 import { losesFooting } from './footing.js';
 import { endOfTurn, mayStall } from './industrial.js';
 import { hitsInTheWay } from './legs-out.js';
@@ -48,6 +49,7 @@ export const MECH: Kind = {
   fatalDamage,
   checkForCriticals,
   explode: explodeInside,
+  breach: floodLocation,
   breakFixture: breakSlots,
   hitMotiveSystem: nothing,
   conversionMp: (unit) => conversionMp(hitsInTheWay(unit)),

@@ -7,5 +7,6 @@ export function fatalDamage(unit: Combatant): CauseOfLoss | undefined {
   const { structure } = unit;
   for (let location = 0; location < structure.length; location += 1)
     if (unit.hasLost(location) && location !== unit.design.rotor) return 'hull-destroyed';
+  if (unit.breached !== 0) return 'hull-breached';
   return counted(unit, CREW_KILLED) > 0 ? 'crew-killed' : undefined;
 }

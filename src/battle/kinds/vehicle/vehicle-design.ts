@@ -83,8 +83,8 @@ export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Des
     largeSupport: large,
     turrets,
     hasFixedMounts: true,
-    // Only large support vehicles and VTOLs are as easy to hit as their size makes them.
     superheavy: large,
+    large: large || superheavy,
     armor,
     structure,
     armorTypes,

@@ -48,6 +48,7 @@ export const VEHICLE: Kind = {
   fatalDamage,
   checkForCriticals,
   explode: explodeInside,
+  breach: nothing,
   breakFixture,
   losesFooting: (battle, unit, location) => {
     if (location === unit.design.rotor) loseRotors(battle, unit, NOBODY);

@@ -20,6 +20,4 @@ export interface BattleValueRules {
   readonly tagAddsForHomingGun: number;
   /** Whether what a network adds is rounded before the pilot's factor, or only at the end. */
   readonly roundsNetworkBonus: boolean;
-  /** Whether the value of a unit is rounded before the pilot's factor as well. */
-  readonly roundsBase: boolean;
 }

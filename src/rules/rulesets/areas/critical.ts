@@ -2,8 +2,8 @@ import type { AmmoFamily } from '../../../catalog/index.js';
 
 export const BREACH_SIDES = ['high', 'low'] as const;
 
-/** Where air is thin, or water presses in. */
-export type HostileSurroundings = 'vacuum' | 'trace-atmosphere' | 'water';
+/** Where air is thin, or water presses in: below its surface, or on it where a hit comes from above. */
+export type HostileSurroundings = 'vacuum' | 'trace-atmosphere' | 'water' | 'surface';
 
 /** Hits that count beyond their damage. */
 export interface CriticalRules {
@@ -13,6 +13,8 @@ export interface CriticalRules {
   readonly breachEasier: Readonly<Record<string, number>>;
   /** Which way that is: to higher rolls, or to lower ones. */
   readonly breachedOnRolls: (typeof BREACH_SIDES)[number];
+  /** Whether a leg that is breached counts as destroyed. */
+  readonly breachedLegIsLost: boolean;
   /** Critical hits that destroy a gun, by family of its ammunition; all others go with the first. */
   readonly hitsToDestroy: Readonly<Partial<Record<AmmoFamily, number>>>;
 }

@@ -4,7 +4,11 @@ export interface WithdrawalRules {
   readonly limbsHurt: number;
   /** Torsos whose structure is hurt and that have no armor left in front. */
   readonly torsosLaidBare: number;
+  /** Arms and legs that are gone, one of them a leg. */
+  readonly limbsLostWithLeg: number;
   readonly sideTorsosLost: number;
+  /** Whether the loss of the first side torso does, at once or, where the engine keeps to the center torso, unless the pilot holds out. */
+  readonly firstTorsoShakes: boolean;
   readonly engineHits: number;
   readonly pilotWounds: number;
   /** Whether one hit each on engine and gyro do. */

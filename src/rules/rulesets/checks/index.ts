@@ -72,7 +72,6 @@ const CHECKS: Checks = {
     tagAddsGuidedRounds: flag,
     tagAddsForHomingGun: number,
     roundsNetworkBonus: flag,
-    roundsBase: flag,
   },
   toHit: {
     minimumRangeExtra: zeroOrOne,
@@ -159,9 +158,10 @@ const CHECKS: Checks = {
     jammedNetworkHelpsByHalf: flag,
   },
   critical: {
-    breachNumber: allOf(['vacuum', 'trace-atmosphere', 'water'], number),
+    breachNumber: allOf(['vacuum', 'trace-atmosphere', 'water', 'surface'], number),
     breachEasier: recordOf(number),
     breachedOnRolls: oneOf(BREACH_SIDES),
+    breachedLegIsLost: flag,
     hitsToDestroy: someOf(AMMO_FAMILIES, whole(1)),
   },
   damage: {
@@ -174,7 +174,9 @@ const CHECKS: Checks = {
   withdrawal: {
     limbsHurt: number,
     torsosLaidBare: number,
+    limbsLostWithLeg: number,
     sideTorsosLost: number,
+    firstTorsoShakes: flag,
     engineHits: number,
     pilotWounds: number,
     engineAndGyroHit: flag,

@@ -9,5 +9,4 @@ export const BATTLE_VALUE: Partial<BattleValueRules> = {
   tagAddsGuidedRounds: false,
   tagAddsForHomingGun: 50,
   roundsNetworkBonus: false,
-  roundsBase: false,
 };

@@ -1,9 +1,10 @@
 import type { CriticalRules } from '../areas/critical.js';
 
 export const CRITICAL: Partial<CriticalRules> = {
-  breachNumber: { vacuum: 4, 'trace-atmosphere': 2, water: 4 },
+  breachNumber: { vacuum: 4, 'trace-atmosphere': 2, water: 4, surface: 2 },
   breachEasier: {},
   breachedOnRolls: 'low',
+  breachedLegIsLost: true,
   hitsToDestroy: {
     autocannon: 2,
     'autocannon-i': 2,

@@ -11,5 +11,4 @@ export const BATTLE_VALUE: BattleValueRules = {
   tagAddsGuidedRounds: true,
   tagAddsForHomingGun: 0,
   roundsNetworkBonus: true,
-  roundsBase: true,
 };

@@ -76,13 +76,13 @@ const TARGET_STUCK = toHitModifier({
   describe: 'target bogged down',
 });
 
-const TARGET_SUPERHEAVY = toHitModifier({
-  id: 'target_superheavy',
-  name: 'Superheavy target',
+const TARGET_LARGE = toHitModifier({
+  id: 'target_large',
+  name: 'Large target',
   source: 'target_state',
-  needs: 'targetSuperheavy',
+  needs: 'targetLarge',
   value: () => -1,
-  describe: 'target is superheavy',
+  describe: 'target is large',
 });
 
 /** Hexes moved up to which a void-signature system hides that much. */
@@ -167,7 +167,7 @@ export const TARGET_STATE: readonly ToHitModifier[] = [
   PARTIAL_COVER,
   TARGET_AIRBORNE,
   TARGET_STUCK,
-  TARGET_SUPERHEAVY,
+  TARGET_LARGE,
   TARGET_STEALTH,
   TARGET_VOID_SIGNATURE,
   TARGET_CHAMELEON,

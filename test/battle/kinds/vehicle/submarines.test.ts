@@ -122,8 +122,8 @@ describe('A submarine', () => {
 
   it('does not find the turret of a ship: what would strike it strikes the side', () => {
     const sample = dived(1);
-    // To hit; two torpedoes of the six; both on the turret by the table.
-    sample.add(6, 6, 1, 1, 5, 5, 5, 5);
+    // To hit; two torpedoes of the six; both on the turret by the table, and the hull stays tight.
+    sample.add(6, 6, 1, 1, 5, 5, 3, 4, 5, 5, 3, 4);
     sample.battle.declaredFire.push({
       unit: sample.red.index,
       order: { torsoFacing: 0, shots: [{ weapon: 0, target: sample.blue.index }] },

@@ -97,7 +97,7 @@ export const DAMAGE: readonly Probe[] = [
 
 export const CRITICAL: readonly Probe[] = [
   (ruleset) =>
-    (['vacuum', 'trace-atmosphere', 'water'] as const).flatMap((surroundings) =>
+    (['vacuum', 'trace-atmosphere', 'water', 'surface'] as const).flatMap((surroundings) =>
       TWO_DICE.map(([first, second]) =>
         rollBreach(surroundings, {}, scriptedDice(first, second), { ruleset }),
       ),

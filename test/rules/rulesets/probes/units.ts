@@ -55,6 +55,8 @@ export const WITHDRAWAL: readonly Probe[] = [
       ...upTo(4).map((limbsHurt) => ({ limbsHurt })),
       ...upTo(3).map((torsosLaidBare) => ({ torsosLaidBare })),
       ...upTo(2).map((sideTorsosLost) => ({ sideTorsosLost })),
+      ...upTo(2).map((sideTorsosLost) => ({ sideTorsosLost, centralEngine: true })),
+      ...upTo(4).map((limbsLost) => ({ limbsLost, legsLost: Math.min(1, limbsLost) })),
       ...upTo(3).map((engineHits) => ({ engineHits })),
       ...upTo(6).map((pilotWounds) => ({ pilotWounds })),
       { engineHits: 1, gyroHits: 1 },

@@ -80,6 +80,7 @@ export const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
   'fuel-explosion': 'Fuel explosion',
   'turret-blown-off': 'Turret blown off',
   sunk: 'Sunk',
+  'hull-breached': 'Hull breached',
   crashed: 'Crashed',
   'wiped-out': 'Wiped out',
 };
