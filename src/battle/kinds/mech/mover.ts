@@ -52,6 +52,9 @@ function walkAt({ walks, runs }: Pace, battle: Battle, unit: Combatant): number 
   return walk;
 }
 
+/** A 'Mech without a gyro turns on the ground, and no more (docs/rules/movement.md). */
+const turningOnly = (unit: Combatant): number => (unit.prone ? walkOf(unit) : 0);
+
 /** In the turn in which it got up on its legs, a QuadVee has the points of its wheels or tracks. */
 const walkAfterConversion = (unit: Combatant): number =>
   isGyroDestroyed(unit) && !unit.prone ? 0 : cruiseOf(unit);
@@ -111,7 +114,7 @@ function jumpOf(gear: MovementGear, waterDepth: number): number {
   return gear.torsoJets + gear.limbJets === 0 ? 0 : calculateJumpingMp({ ...gear, waterDepth });
 }
 
-export export function walkOf(unit: Combatant): number {
+export function walkOf(unit: Combatant): number {
   const { design } = unit;
   const gear = movementGearOf(unit);
   return calculateWalkingMp(
@@ -127,7 +130,7 @@ export export function walkOf(unit: Combatant): number {
   );
 }
 
-export export function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse): number {
+export function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse): number {
   const soFar = unit.moveSoFar;
   // What was switched on in this turn stays so, unless it failed.
   const masc = soFar !== undefined && unit.usedMasc ? soFar.masc : boost.masc === true;
