@@ -35,9 +35,7 @@ export function toHitOfBlow(
   if (typeof blow === 'string') return Number.POSITIVE_INFINITY;
   // Most that cannot be struck is out of the arc, which takes less to see than all the rest.
   const inArc = isInReach(map, blow, directionTo(map, unit.hex, blow.target.hex));
-  return !inArc || obstacleTo(battle, blow) !== undefined
-    ? Number.POSITIVE_INFINITY
-    : numberOf(battle, blow);
+  return !inArc || obstacleTo(battle, blow) !== undefined ? Number.POSITIVE_INFINITY : numberOf(battle, blow);
 }
 
 export function numberOf(
