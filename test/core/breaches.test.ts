@@ -35,11 +35,11 @@ function struck({ battle, red, add, of }: Wading, name: LocationName, dice: read
 
 describe('Hull breaches', () => {
   it('UW-1 a location under water that is hit is breached on 10 or more, in core on 4 or less', () => {
-    const after = (...dice: readonly number[]) =>
+    const rolling = (...dice: readonly number[]) =>
       inEach((ruleset) => struck(wading(ruleset, 2), 'left_arm', dice));
-    expect(after(5, 5)).toEqual([['left_arm true'], ['left_arm true'], ['left_arm false']]);
-    expect(after(2, 2)).toEqual([['left_arm false'], ['left_arm false'], ['left_arm true']]);
-    expect(after(3, 4)).toEqual([['left_arm false'], ['left_arm false'], ['left_arm false']]);
+    expect(rolling(5, 5)).toEqual([['left_arm true'], ['left_arm true'], ['left_arm false']]);
+    expect(rolling(2, 2)).toEqual([['left_arm false'], ['left_arm false'], ['left_arm true']]);
+    expect(rolling(3, 4)).toEqual([['left_arm false'], ['left_arm false'], ['left_arm false']]);
   });
 
   it('UW-1 of who stands in water up to the hips, the legs alone are under water', () => {
@@ -96,10 +96,10 @@ describe('Hull breaches', () => {
 
   it('AR-11 impact-resistant armor is breached on 9 as well, in core on 4 as all others are', () => {
     const armored = { unit: customMech({ tonnage: 50, walk: 5, armor: 'IS Impact-Resistant' }) };
-    const after = (...dice: readonly number[]) =>
+    const rolling = (...dice: readonly number[]) =>
       inEach((ruleset) => struck(wading(ruleset, 2, armored), 'left_arm', dice)).map(([told]) => told);
-    expect(after(4, 5)).toEqual(['left_arm true', 'left_arm true', 'left_arm false']);
-    expect(after(2, 3)).toEqual(['left_arm false', 'left_arm false', 'left_arm false']);
+    expect(rolling(4, 5)).toEqual(['left_arm true', 'left_arm true', 'left_arm false']);
+    expect(rolling(2, 3)).toEqual(['left_arm false', 'left_arm false', 'left_arm false']);
   });
 
   it('CR-6 UW-5 a breached leg is like one whose hip and actuators are hit; in core it is destroyed, and the unit falls', () => {
