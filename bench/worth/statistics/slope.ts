@@ -1,6 +1,6 @@
 import { type Estimate, normalEstimate } from './estimate.js';
 
-export const logit = (chance: number): number => Math.log(chance / (1 - chance));
+const logit = (chance: number): number => Math.log(chance / (1 - chance));
 export const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 export interface Point {
