@@ -358,19 +358,23 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
     await context.close();
   });
 
-  it.each(Object.entries(SIZES))('axe finds no serious problem in any colours (%s)', async (_, size) => {
-    const { page, context, errors } = await opened.visit(SHEETS, size);
-    await begin(page);
-    await button(page, 'Red won').click();
-    await button(page, 'End movement').click();
-    await button(page, 'All weapons').click();
-    for (const disclosure of await page.locator('.sheets summary').all()) await disclosure.click();
-    expect(await seriousProblemsInAllColours(page)).toEqual([]);
-    for (const name of ['Overview', 'Tables']) {
-      await page.getByRole('radio', { name, exact: true }).check();
+  it.each(Object.entries(SIZES))(
+    'axe finds no serious problem in any colours (%s)',
+    async (_, size) => {
+      const { page, context, errors } = await opened.visit(SHEETS, size);
+      await begin(page);
+      await button(page, 'Red won').click();
+      await button(page, 'End movement').click();
+      await button(page, 'All weapons').click();
+      for (const disclosure of await page.locator('.sheets summary').all()) await disclosure.click();
       expect(await seriousProblemsInAllColours(page)).toEqual([]);
-    }
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+      for (const name of ['Overview', 'Tables']) {
+        await page.getByRole('radio', { name, exact: true }).check();
+        expect(await seriousProblemsInAllColours(page)).toEqual([]);
+      }
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    120_000,
+  );
 });

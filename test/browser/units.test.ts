@@ -91,7 +91,7 @@ describe.skipIf(whyNot !== undefined)(`The library of units${whereAbsent}`, () =
       await page.getByText('Battle Value, step by step').click();
       expect(await seriousProblemsInAllColours(page)).toEqual([]);
       await context.close();
-    });
+    }, 120_000);
   });
 
   it('is shared by an address that holds the query, the order and the pilots', async () => {
