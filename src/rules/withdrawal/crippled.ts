@@ -50,8 +50,7 @@ export function cripplingDamage(state: FightingState, { ruleset }: RulesetOption
   const rules = rulesetOf(ruleset).withdrawal;
   if (sideTorsosLost >= rules.sideTorsosLost)
     return rules.sideTorsosLost > 1 ? 'both side torsos are destroyed' : 'a side torso is destroyed';
-  if (rules.firstTorsoShakes && sideTorsosLost > 0 && !centralEngine)
-    return 'a side torso is destroyed';
+  if (rules.firstTorsoShakes && sideTorsosLost > 0 && !centralEngine) return 'a side torso is destroyed';
   if (legsLost > 0 && limbsLost >= rules.limbsLostWithLeg)
     return `${number(rules.limbsLostWithLeg)} limbs are gone, one of them a leg`;
   if (limbsHurt >= rules.limbsHurt) return `the structure of ${number(rules.limbsHurt)} limbs is damaged`;
