@@ -1,7 +1,6 @@
 import { breachCheck } from '../../src/rules/critical/further-checks.js';
 import type { HostileSurroundings } from '../../src/rules/critical/index.js';
 import { carrierOf, fatalDamageOf, isGone, isLeg, isOut, works } from './condition.js';
-import { armorTypeAt } from './damage.js';
 import { markLost } from './pilot.js';
 import { NOBODY, type Source } from './source.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
@@ -19,7 +18,7 @@ export function checkForBreach(
     flood(battle, unit, location, source, []);
     return;
   }
-  const armorType = armorTypeAt(unit, location);
+  const armorType = unit.design.armorTypes[location];
   const { breached, roll } = breachCheck(
     around,
     {
