@@ -6,7 +6,7 @@ import type { QuadVeeMode } from '../orders.js';
 import { NOTHING_YET } from './break-off.js';
 
 /** Points that the next conversion takes. */
-export const pointsToConvert = (unit: Combatant): number =>
+const pointsToConvert = (unit: Combatant): number =>
   unit.design.kind.conversionMp?.(unit) ?? Number.POSITIVE_INFINITY;
 
 /** The mode that it would change into. */
