@@ -1,5 +1,6 @@
 import { calculateFallInjuryRoll, type Fall, resolveFall } from '../../rules/falling/index.js';
-import { type PilotingCause, type PilotingOptions, pilotingNumber } from '../../rules/piloting/index.js';
+import { pilotingNumber } from '../../rules/piloting/calculate.js';
+import type { PilotingCause, PilotingOptions } from '../../rules/piloting/index.js';
 import type { FiringArc } from '../../rules/to-hit/index.js';
 import { shakeOff } from '../anti-mech/swarm.js';
 import type { Battle } from '../battle.js';

@@ -1,11 +1,8 @@
 import { locationAt } from '../../rules/body/plan.js';
 import { legsCheckedWhenKicked } from '../../rules/critical/further-checks.js';
-import {
-  aftermathOfBlow,
-  PHYSICAL_ATTACKS,
-  physicalAttackHeat,
-  rolledPhysicalDamage,
-} from '../../rules/physical/index.js';
+import { aftermathOfBlow } from '../../rules/physical/aftermath.js';
+import { rolledPhysicalDamage } from '../../rules/physical/damage.js';
+import { PHYSICAL_ATTACKS, physicalAttackHeat } from '../../rules/physical/index.js';
 import { endSwarm } from '../anti-mech/swarm.js';
 import type { Battle } from '../battle.js';
 import { letGo } from '../combatant/burden.js';

@@ -1,11 +1,11 @@
 import type { ITargetNumber } from '../../rules/modifier.js';
+import { physicalNumber } from '../../rules/physical/calculate.js';
 import {
   calculatePhysicalToHit,
   type IPhysicalAttacker,
   type IPhysicalOptions,
   type IPhysicalTarget,
   physicalAttackLegality,
-  physicalNumber,
 } from '../../rules/physical/index.js';
 import { countsAsAirborne, type Flight } from '../../rules/vehicle/flight.js';
 import type { Battle } from '../battle.js';

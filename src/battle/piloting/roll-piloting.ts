@@ -1,8 +1,8 @@
+import { pilotingNumber } from '../../rules/piloting/calculate.js';
 import {
   calculatePilotingRoll,
   needsRollAfterDamage,
   type PilotingCause,
-  pilotingNumber,
 } from '../../rules/piloting/index.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import type { Battle } from '../battle.js';

@@ -1,9 +1,4 @@
-export {
-  type AftermathFacts,
-  aftermathOfBlow,
-  type PhysicalAftermath,
-  physicalAftermath,
-} from './aftermath.js';
+export { type AftermathFacts, type PhysicalAftermath, physicalAftermath } from './aftermath.js';
 export { PHYSICAL_ATTACK_KINDS, type PhysicalAttackKind } from './attack-kinds.js';
 export {
   PHYSICAL_ATTACKS,
@@ -15,15 +10,12 @@ export {
   canPunch,
   type PhysicalLegality,
   physicalAttackLegality,
-  physicalNumber,
   physicalToHitNumber,
 } from './calculate.js';
 export {
   calculatePhysicalDamage,
   calculatePhysicalOwnDamage,
   physicalAttackHeat,
-  physicalDamage,
-  rolledPhysicalDamage,
   rollPhysicalDamage,
 } from './damage.js';
 export { type Carriage, carryObject, type ObjectCarrier } from './heavy-lifter.js';

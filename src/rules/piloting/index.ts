@@ -1,4 +1,4 @@
-export { calculatePilotingRoll, pilotingNumber } from './calculate.js';
+export { calculatePilotingRoll } from './calculate.js';
 export { SKID_TABLE } from './causes.js';
 export {
   type GyroKind,

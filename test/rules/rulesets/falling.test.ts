@@ -84,8 +84,8 @@ describe('In a battle of such a ruleset', () => {
 
   it('water is struck once, at the bottom', () => {
     const map = mapOf({ '5,14': { level: 2 }, '5,13': { terrain: ['water'], waterDepth: 1 } });
-    // Three levels: half of 5 x 4 in two groups.
-    const turn = turnOf({ ...trial, map, dice: [2, 3, 4, 3, 4, 6, 6] });
+    // Three levels: half of 5 x 4 in two groups, each with a roll for a breach.
+    const turn = turnOf({ ...trial, map, dice: [2, 3, 4, 1, 1, 3, 4, 1, 1, 6, 6] });
     displace(turn.battle, turn.red, 0);
     expect(turn.of('fall')).toMatchObject([{ levels: 3, damage: 10 }]);
     turn.done();

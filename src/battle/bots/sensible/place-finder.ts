@@ -1,5 +1,5 @@
 import { skillProbability } from '../../../rules/pilot/index.js';
-import { pilotingNumber } from '../../../rules/piloting/index.js';
+import { pilotingNumber } from '../../../rules/piloting/calculate.js';
 import { swerveObstacle } from '../../anti-mech/shake-off.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';

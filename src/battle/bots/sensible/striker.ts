@@ -1,6 +1,7 @@
 import { getProbability } from '../../../dice/index.js';
 import { troopersByBlow } from '../../../rules/infantry/casualties.js';
-import { PHYSICAL_ATTACKS, physicalDamage } from '../../../rules/physical/index.js';
+import { physicalDamage } from '../../../rules/physical/damage.js';
+import { PHYSICAL_ATTACKS } from '../../../rules/physical/index.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Facing } from '../../hex/hex.js';

@@ -1,3 +1,4 @@
+import { floodLocation } from '../../../../src/battle/kinds/mech/flood-location.js';
 import { MECH_CHASSIS, type MechChassis } from '../../../../src/rules/body/chassis.js';
 import { explosionDamage, resolveCriticalCheck, rollBreach } from '../../../../src/rules/critical/index.js';
 import { DAMAGE_KINDS } from '../../../../src/rules/damage/damage-kind.js';
@@ -15,6 +16,7 @@ import { rollLancePierces } from '../../../../src/rules/physical/lance.js';
 import { calculateExplosionWounds } from '../../../../src/rules/pilot/index.js';
 import { FIRING_ARCS, type FiringArc } from '../../../../src/rules/to-hit/vocabulary.js';
 import { calculateVolleyOdds } from '../../../../src/rules/volley/index.js';
+import { sampleBattle } from '../../../battle/sample-battle.js';
 import { mechWith } from '../../damage/sample-mech.js';
 import { itemNamed } from '../../items.js';
 import { scriptedDice } from '../../scripted-dice.js';
@@ -106,6 +108,17 @@ export const CRITICAL: readonly Probe[] = [
     TWO_DICE.map(([first, second]) =>
       rollBreach('water', { armorType: 'impact-resistant' }, scriptedDice(first, second), { ruleset }),
     ),
+  (ruleset) => {
+    const unit = 'shadow-hawk-shd-2h';
+    const { battle, red } = sampleBattle({
+      red: [{ unit, at: [5, 8] }],
+      blue: [{ unit, at: [5, 2] }],
+      ruleset,
+    });
+    const [leg = -1] = red.plan.legs;
+    floodLocation(battle, red, leg);
+    return red.hasLost(leg);
+  },
 ];
 
 export const EXPLOSIONS: readonly Probe[] = [

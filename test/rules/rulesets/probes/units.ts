@@ -9,6 +9,7 @@ import { calculateBattleValue, calculateForceBattleValue } from '../../../../src
 import { canUseEdge, createEdgeState } from '../../../../src/rules/abilities/index.js';
 import { calculateHeatWounds, calculateMovementHeat } from '../../../../src/rules/heat/index.js';
 import { extendRuleset, rulesetOf } from '../../../../src/rules/ruleset.js';
+import { hasToHoldOut } from '../../../../src/rules/withdrawal/crippled.js';
 import { cripplingDamage } from '../../../../src/rules/withdrawal/index.js';
 import { customMech } from '../../../battle/custom-mech.js';
 import { mapOf } from '../../../battle/map-of.js';
@@ -62,6 +63,7 @@ export const WITHDRAWAL: readonly Probe[] = [
       { engineHits: 1, gyroHits: 1 },
       { sensorHits: 2 },
     ].map((state) => cripplingDamage(state, { ruleset }) !== undefined),
+  (ruleset) => upTo(2).map((sideTorsosLost) => hasToHoldOut(sideTorsosLost, ruleset)),
 ];
 
 const EDGE_IDS = [
