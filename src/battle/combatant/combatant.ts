@@ -316,6 +316,8 @@ export class Combatant implements Body {
     const fields = Object.entries(other);
     return Object.entries(this).every(([name, value], place) => {
       const [otherName, otherValue] = fields[place] ?? [];
+      // A design may know its other mode, which knows it.
+      if (name === 'design' || name === 'aptitudes') return value === otherValue;
       // Lists are views of the one that was compared.
       if (value === otherValue || ArrayBuffer.isView(value) || COUNTED_ANEW.has(name))
         return name === otherName;
@@ -708,7 +710,10 @@ export class Combatant implements Body {
     this.hasMoved = false;
     this.moveSoFar = undefined;
     this.skidded = false;
-    this.converted = false;
+    if (this.converted) {
+      this.converted = false;
+      this.version += 1;
+    }
     this.attemptsToStand = 0;
     this.usedMasc = false;
     this.usedSupercharger = false;

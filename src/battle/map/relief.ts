@@ -9,7 +9,7 @@ export interface Relief {
   readonly deepest: number;
   /** The highest roof or bridge, above its own ground. */
   readonly tallest: number;
-  /** Whether any building has more than one floor. */
+  /** Whether there is a building with a roof to climb to. */
   readonly hasFloors: boolean;
 }
 

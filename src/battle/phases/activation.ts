@@ -63,6 +63,9 @@ function choice(bot: Bot, battle: Battle, mayAct: (unit: Combatant) => boolean):
   return (candidates.length > 1 && bot.choose?.(battle, candidates)) || candidates[0];
 }
 
+/** Sequences of battles with so many units, or more, are not kept. */
+const MOST = 256;
+
 /** Sequences of two sides, by the units of each: one list serves every phase that begins with as many. */
 const known = new Map<number, readonly number[]>();
 
@@ -77,18 +80,17 @@ function sequenceOf(
     if (unit.side === 0) first += 1;
     else second += 1;
   }
+  const loser = initiative === 0 ? 1 : 0;
+  if (units.length >= MOST) return activationSequence([first, second], loser, rules.initiative);
   const early = rules.initiative.surplusMoves === 'early' ? 1 : 0;
   const key = ((first * MOST + second) * 2 + initiative) * 2 + early;
   let sequence = known.get(key);
   if (sequence === undefined) {
-    sequence = activationSequence([first, second], initiative === 0 ? 1 : 0, rules.initiative);
-    if (units.length < MOST) known.set(key, sequence);
+    sequence = Object.freeze(activationSequence([first, second], loser, rules.initiative));
+    known.set(key, sequence);
   }
   return sequence;
 }
-
-/** Battles of more units are not remembered. */
-const MOST = 256;
 
 /**
  * Who acts before all others, whoever won the initiative (docs/rules/standard.md); of several, one of the side whose turn comes

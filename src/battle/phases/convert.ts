@@ -2,7 +2,7 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { moverOf } from '../combatant/mover-of.js';
 import { IllegalOrderError } from '../illegal-order.js';
-import type { QuadVeeMode } from '../orders.js';
+import type { MoveOrder, QuadVeeMode } from '../orders.js';
 import { NOTHING_YET } from './break-off.js';
 
 /** Points that the next conversion takes. */
@@ -16,7 +16,7 @@ export const otherModeOf = ({ inVehicleMode }: Combatant): QuadVeeMode =>
 /** What keeps a unit from changing its mode; undefined if nothing does (docs/rules/unusual-mechs.md). */
 export function conversionObstacle(battle: Battle, unit: Combatant): string | undefined {
   if (unit.design.otherMode === undefined) return 'it has one mode only';
-  if (unit.hasMoved) return 'it has moved already';
+  if (unit.hasMoved || unit.converted) return 'it has moved already';
   if (!unit.canAct) return 'it cannot act';
   if (unit.prone) return 'it is prone';
   if (unit.stuck) return 'it is stuck';
@@ -25,7 +25,14 @@ export function conversionObstacle(battle: Battle, unit: Combatant): string | un
 }
 
 /** @throws {IllegalOrderError} if the rules forbid it */
-export function checkConversion(battle: Battle, unit: Combatant, mode: QuadVeeMode): void {
+export function checkConversion(
+  battle: Battle,
+  unit: Combatant,
+  mode: QuadVeeMode,
+  { reactor, leave }: Pick<MoveOrder, 'reactor' | 'leave'> = {},
+): void {
+  if (reactor !== undefined || leave)
+    throw new IllegalOrderError(unit, 'convert', 'its whole move goes into something else');
   const why = mode === otherModeOf(unit) ? conversionObstacle(battle, unit) : 'it is in that mode already';
   if (why !== undefined) throw new IllegalOrderError(unit, 'convert', why);
 }

@@ -69,7 +69,7 @@ export function executeMove(battle: Battle, unit: Combatant, order: MoveOrder): 
   checkWithdrawal(battle, unit, order);
   if (unit.moveSoFar !== undefined) checkRest(unit, order);
   if (order.convertTo !== undefined) {
-    checkConversion(battle, unit, order.convertTo);
+    checkConversion(battle, unit, order.convertTo, order);
     convert(battle, unit);
   }
   unit.hasMoved = true;

@@ -91,7 +91,8 @@ export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): Mov
   const path = pathOf(battle, unit.index, order);
   const { end, mode, steps } = path;
   const after = afterMove(battle, unit.index, order);
-  const mover = moverOf(battle, asOrdered(battle, unit, order), order);
+  const asItMoves = asOrdered(battle, unit, order);
+  const mover = moverOf(battle, asItMoves, order);
   const moved = after.unit(unit.index);
   const obstacle =
     path.obstacle === undefined ? refusalOf(battle, unit, order) : OBSTACLE_WORDS[path.obstacle];
@@ -129,7 +130,7 @@ export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): Mov
     attacks: attacksAtEnd(battle, unit, order, end.hex),
     picksUp: battle.objects.length > 0 && isAllowed(battle, unit, { ...order, pickUp: true }),
     boosts: BOOSTERS.filter(
-      (gear) => moverOf(battle, unit, { [gear]: true }).run > moverOf(battle, unit).run,
+      (gear) => moverOf(battle, asItMoves, { [gear]: true }).run > moverOf(battle, asItMoves).run,
     ),
     signatures: SIGNATURES.filter(
       (system) => unit.moveSoFar === undefined && signatureFault(unit, system) === undefined,
@@ -146,7 +147,7 @@ function refusalOf(battle: Battle, unit: Combatant, order: MoveOrder): string | 
   try {
     checkWithdrawal(battle, unit, order);
     if (unit.moveSoFar !== undefined) checkRest(unit, order);
-    if (order.convertTo !== undefined) checkConversion(battle, unit, order.convertTo);
+    if (order.convertTo !== undefined) checkConversion(battle, unit, order.convertTo, order);
     const path = pathOf(battle, unit.index, order);
     const asItMoves = asOrdered(battle, unit, order);
     checkPlan(battle, asItMoves, order, moverOf(battle, asItMoves, order), path);

@@ -125,6 +125,10 @@ function loadDesign({ unit }: SavedUnit, catalog: Catalog, where: string): Desig
 }
 
 function applyState(unit: Combatant, state: UnitState, where: string): void {
+  if ((state.inVehicleMode || state.converted) && unit.design.otherMode === undefined) {
+    const field = state.inVehicleMode ? 'inVehicleMode' : 'converted';
+    throw new BattleFileError(`${where}.${field}`, 'is true: this unit has one mode only');
+  }
   for (const field of PLAIN_FIELDS) {
     if (state[field] !== undefined) Object.assign(unit, { [field]: state[field] });
   }

@@ -64,6 +64,7 @@ export class Exchange {
   #toughness = 1;
   #alpha = 0;
   #tracksHeat = true;
+  #drives = false;
   #afloat = false;
   #sinks = 0;
   #twist = 1;
@@ -106,6 +107,7 @@ export class Exchange {
     this.#toughness = toughness(unit);
     this.#alpha = alpha;
     this.#tracksHeat = design.tracksHeat;
+    this.#drives = design.vehicleMode;
     // Ships stay afloat, whatever stops them.
     this.#afloat = aptitudes.footwork.floats && !aptitudes.footwork.waterOnly;
     this.#sinks = sinks;
@@ -347,7 +349,8 @@ export class Exchange {
   #heatShare(mode: number, hexes: number): number {
     const alpha = this.#alpha;
     if (alpha === 0 || !this.#tracksHeat) return 1;
-    const bearable = this.#sinks - (mode === JUMP ? Math.max(3, hexes) : mode);
+    const moving = this.#drives ? 0 : mode === JUMP ? Math.max(3, hexes) : mode;
+    const bearable = this.#sinks - moving;
     return bearable >= alpha ? 1 : Math.max(0.15, bearable / alpha);
   }
 

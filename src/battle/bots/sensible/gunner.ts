@@ -1,11 +1,12 @@
 import { getProbability } from '../../../dice/index.js';
 import type { WeaponEffect } from '../../../rules/effect/weapon-effect.js';
 import { canBeCleared } from '../../../rules/firing/jams.js';
-import { calculateMovementHeat, calculateOtherHeat } from '../../../rules/heat/index.js';
+import { calculateOtherHeat } from '../../../rules/heat/index.js';
 import type { Battle } from '../../battle.js';
 import { type Combatant, MALFUNCTION } from '../../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../../combatant/weapon-mount.js';
 import { dissipationOf } from '../../heat/heat-of-turn.js';
+import { heatOfMovement } from '../../heat/movement-heat.js';
 import { FACINGS, type Facing, hexsidesBetween } from '../../hex/hex.js';
 import type { FireOrder, ShotOrder } from '../../orders.js';
 import { canFlipArms, mountReaches, secondFacings, torsoTwist } from '../../weapons/arcs.js';
@@ -174,15 +175,8 @@ function lawful(battle: Battle, unit: Combatant, wanted: FireOrder): FireOrder {
 
 function heatBudget(battle: Battle, unit: Combatant): number {
   if (!unit.design.tracksHeat) return Number.POSITIVE_INFINITY;
-  const moving = calculateMovementHeat(unit.movement, {
-    hexesJumped: unit.movement === 'jump' ? unit.hexesMoved : 0,
-    improvedJumpJets: unit.design.improvedJumpJets,
-    engine: unit.design.engine,
-    attemptsToStand: unit.attemptsToStand,
-    ruleset: battle.rules,
-  });
   const other = calculateOtherHeat({ engineHits: unit.engineHits, external: unit.externalHeat });
-  return dissipationOf(battle, unit) - unit.heat - moving - other;
+  return dissipationOf(battle, unit) - unit.heat - heatOfMovement(unit) - other;
 }
 
 function chancesOf(battle: Battle, unit: Combatant, outlook: Outlook): readonly Chance[] {

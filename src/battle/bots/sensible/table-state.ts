@@ -19,6 +19,7 @@ export function numbersStateOf(unit: Combatant): string {
   if (unit.design.squad !== undefined) state += `#${troopersLeft(unit)}`;
   // What its kind counts may tell on its fire.
   if (unit.counters.length > 0) state += `!${unit.counters.join()}`;
+  if (unit.converted) state += 'c';
   return unit.hasWorking('targeting-computer') ? `${state}t` : state;
 }
 

@@ -150,15 +150,18 @@ const runningPoints = (
 ): number =>
   calculateRunningMp(walk, unit.pilot.abilities, {
     ruleset,
-    masc: masc && unit.hasWorking('masc'),
+    masc: masc && !drives(unit) && unit.hasWorking('masc'),
     supercharger: supercharger && unit.hasWorking('supercharger'),
     hardenedLegs: movementGearOf(unit).hardenedLegs,
     unitQuirks: unit.design.quirks,
     mpLastTurn,
     chassis: mechFigures(unit.design).chassis,
-    legsLost: unit.legsLost,
+    legsLost: drives(unit) ? 0 : unit.legsLost,
     carrying: unit.carrying !== undefined,
   });
+
+/** Whether its points are those of wheels or tracks: in the turn of a conversion it has those of the mode that it began in. */
+const drives = ({ inVehicleMode, converted }: Combatant): boolean => inVehicleMode !== converted;
 
 /** Nobody gets up without a gyro, or a biped on one leg without an arm to lean on; a quad leans on its front legs (docs/rules/movement.md). */
 function canStand(unit: Combatant): boolean {

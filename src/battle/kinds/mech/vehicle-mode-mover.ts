@@ -8,7 +8,7 @@ import { runOf, walkOf } from './mover.js';
 const CLIMBS = 1;
 
 /** On wheels or tracks. In the turn in which it converts it has the points of the mode that it began in. */
-export function vehicleModeMover(battle: Battle, unit: Combatant, { supercharger }: BoosterUse): Mover {
+export function vehicleModeMover(battle: Battle, unit: Combatant, boost: BoosterUse): Mover {
   const walk = unit.converted ? walkOf(unit) : cruiseOf(unit);
   return {
     hex: unit.hex,
@@ -16,8 +16,7 @@ export function vehicleModeMover(battle: Battle, unit: Combatant, { supercharger
     facing: unit.facing,
     prone: false,
     walk,
-    // MASC moves legs.
-    run: runOf(battle, unit, walk, { supercharger: supercharger === true }),
+    run: runOf(battle, unit, walk, boost),
     jump: 0,
     jumpDetour: 0,
     sideStep: unit.aptitudes.sideStep,

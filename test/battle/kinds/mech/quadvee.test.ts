@@ -76,6 +76,15 @@ describe('A QuadVee that converts', () => {
     expect(faster.red).toMatchObject({ movement: 'run', hexesMoved: 4 });
   });
 
+  it('does nothing else that takes its whole move, and does not convert twice', () => {
+    const range = shootingRange({ ...BOOK, red: TRACKS });
+    expect(() => order(range, { ...TO_VEHICLE, reactor: 'off' })).toThrow('whole move');
+    order(range, TO_VEHICLE);
+    range.red.hasMoved = false;
+    range.red.moveSoFar = undefined;
+    expect(() => order(range, { steps: [], convertTo: 'mech' })).toThrow('moved already');
+  });
+
   it('pays 1 more for each hit on an actuator, on conversion gear or on a track', () => {
     const range = shootingRange({
       ...BOOK,
@@ -136,6 +145,12 @@ describe('A QuadVee in vehicle mode', () => {
     expect(cruise({ criticals: { left_arm: [TRACK] } })).toBe(3);
     expect(cruise({ criticals: { left_arm: [TRACK] }, structure: { right_leg: 0 } })).toBe(2);
     expect(cruise({ criticals: { left_arm: [HIP], right_arm: [HIP] } })).toBe(5);
+  });
+
+  it('reaches flank speed on the tracks of two legs', () => {
+    const lost = { structure: { left_arm: 0, right_arm: 0 } };
+    // Walks 5, less a quarter for each: 2, and half as much again.
+    expect(points(driving({ red: { condition: lost } }))).toEqual({ walk: 2, run: 3, jump: 0 });
   });
 
   it('keeps off ground that is closed to tracks, and to wheels', () => {
@@ -256,6 +271,17 @@ describe('A QuadVee in vehicle mode', () => {
     expect(moverOf(loaded, loaded.unit(0)).footwork.levelMp).toBe(2);
   });
 
+  it('is refused in a save of a unit with one mode only', () => {
+    const { map, units } = shootingRange(BOOK).battle;
+    const saved = saveBattle(new Battle(map, units, [idleBot, idleBot], new SeededDice(1)));
+    const changed = {
+      ...saved,
+      units: saved.units.map((unit) => ({ ...unit, state: { ...unit.state, inVehicleMode: true } })),
+    };
+    const load = () => loadBattle(changed, [idleBot, idleBot], officialCatalog);
+    expect(load).toThrow('one mode only');
+  });
+
   it('is the same in a copy, and back on its legs where a battle returns to one', () => {
     const sample = driving();
     const { battle, red } = sample;
@@ -263,6 +289,7 @@ describe('A QuadVee in vehicle mode', () => {
     expect(copy.design).toBe(red.design);
     red.convert();
     expect(red.design.vehicleMode).toBe(false);
+    expect(red.isLike(copy)).toBe(false);
     red.takeOver(copy);
     expect(red.design.vehicleMode).toBe(true);
     expect(moverOf(battle, red).footwork.levelMp).toBe(2);
