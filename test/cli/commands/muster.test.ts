@@ -106,7 +106,7 @@ describe('tarcomp muster', () => {
 
   it('ranks candidates by how often they beat a force, with intervals', { timeout: 60_000 }, async () => {
     const forces = await mustered(
-      ...['--bv', '1500', '--count', '1', '--candidates', '4', '--games', '60', '--threads', '1'],
+      ...['--bv', '1500', '--count', '1', '--candidates', '4', '--games', '20', '--threads', '1'],
       ...['--query', 'kind=mek tons>=50 rules<=2', '--against', 'Locust LCT-1V'],
     );
     expect(forces).toHaveLength(4);

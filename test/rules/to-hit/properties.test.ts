@@ -13,7 +13,7 @@ import { situationOf } from '../../../src/rules/to-hit/situation-of.js';
 import { modifiersOf } from '../../../src/rules/to-hit/walk.js';
 import { attacker, bracket, options, range, target } from '../generators/shots.js';
 
-const RUNS = { numRuns: 2_000 };
+const RUNS = { numRuns: 1_000 };
 
 describe('for any shot', () => {
   test('the number is the sum of its entries, and never NaN', () => {
