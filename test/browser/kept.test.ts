@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InPage } from './kept-in-page.js';
 import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
-import { allowBytes, denyStorage, smuggle } from './storage.js';
+import { allowBytes, denyStorage, noise, smuggle } from './storage.js';
 
 declare const kept: InPage;
 
@@ -137,7 +137,7 @@ describe.skipIf(whyNot !== undefined)(`What is kept on the device${whereAbsent}`
     const quota = (bytes?: number) => allowBytes(context, page, opened.address, bytes);
     await quota(2_000_000);
     expect(await page.evaluate(() => kept.putMany(10, 100_000))).toBe(true);
-    expect(await page.evaluate(() => kept.put({ id: 'large', words: 'y'.repeat(3_000_000) }))).toBe(false);
+    expect(await page.evaluate((words) => kept.put({ id: 'large', words }), noise(3_000_000))).toBe(false);
     expect(await page.evaluate(() => kept.trouble())).toBe('full');
     const full = await page.evaluate(() => kept.list());
     expect(full.words).toHaveLength(11);

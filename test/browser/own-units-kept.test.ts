@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleBlk, sampleMtf } from '../units/sample-units.js';
 import { seriousProblems } from './axe.js';
 import { chooseUnit, KEEPS_PAGE, Opened, SIZES, whereAbsent, whyNot } from './page.js';
-import { allowBytes, denyStorage, smuggle } from './storage.js';
+import { allowBytes, denyStorage, noise, smuggle } from './storage.js';
 
 type GivenFile = { name: string; mimeType: string; buffer: Buffer };
 const file = (name: string, content: string | Uint8Array): GivenFile => ({
@@ -220,7 +220,7 @@ describe.skipIf(whyNot !== undefined)(`Units of one’s own are kept${whereAbsen
     await allowBytes(context, page, opened.address, 3_000_000);
     await drop(page, file('Small.mtf', ownMech('SMP-1')));
     await list(page).getByText('1 unit', { exact: true }).waitFor();
-    const large = `${ownMech('SMP-2')}\nhistory:${Array.from({ length: 700_000 }, (_, number) => number % 9_973).join(' ')}`;
+    const large = `${ownMech('SMP-2')}\nhistory:${noise(3_500_000)}`;
     await drop(page, file('Large.mtf', large));
     await page.getByText('This device has no room left for what you added.').waitFor();
     await expect

@@ -33,6 +33,17 @@ export async function allowBytes(
   });
 }
 
+/** Words of so many letters in all: browsers pack what they keep, and these cannot be made much smaller. */
+export function noise(letters: number): string {
+  let state = 1;
+  let words = '';
+  while (words.length < letters) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    words += `${state.toString(36)} `;
+  }
+  return words.slice(0, letters);
+}
+
 const DENIAL = `IDBFactory.prototype.open = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };`;

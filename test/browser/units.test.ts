@@ -347,6 +347,9 @@ describe.skipIf(whyNot !== undefined)(`Files of the library${whereAbsent}`, () =
     await kept(page);
     await context.setOffline(true);
     await page.reload();
+    // Some browsers forget it with the page.
+    await context.setOffline(false);
+    await context.setOffline(true);
     await page.getByRole('row', { name: /^PPC/ }).waitFor();
     await page.getByRole('button', { name: '‹ All units' }).click();
     await box(page).fill('kind=mek tons=100');
