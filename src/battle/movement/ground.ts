@@ -294,7 +294,7 @@ export function crossingCost(
 }
 
 const NOTHING: readonly TerrainFeature[] = [];
-/** What is only under the feet of who stands in it, or on it. */
+/** Terrain that counts only at its own elevation. */
 const SURFACES = WATER | ICE;
 
 /** What a hex holds for whoever is at this elevation: nothing of it reaches up to a bridge or a roof, or into the air. */

@@ -165,7 +165,7 @@ async function copyLink(current: TableGame): Promise<void> {
 function UnitStrip({ table: { game } }: { readonly table: OnTable }) {
   const strip = useRef<HTMLElement>(null);
   const shown = tappedUnit.value ?? chosenUnit.value;
-  // Where the row is wider than the screen, the unit on show stands in its middle.
+  // In a row wider than the screen, the open unit is scrolled to the middle.
   useEffect(() => {
     const { current: row } = strip;
     const tab = row?.children[chosenUnit.value];

@@ -37,7 +37,7 @@ export function warmUp(gameOf: () => PlayedGame, judging: boolean): () => void {
   };
 }
 
-/** What cannot begin is told when somebody wants to begin it. */
+/** A battle that cannot begin is reported when its player starts it. */
 function begun(gameOf: () => PlayedGame): PlayedGame | undefined {
   try {
     return gameOf();
