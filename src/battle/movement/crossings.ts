@@ -4,6 +4,7 @@ import {
   crossingCost,
   crossingObstacle,
   isInWater,
+  isRaised,
   isRoadStep,
   NO_WAY,
   restElevation,
@@ -20,12 +21,15 @@ const COST = 3;
 const ARRIVAL = 11;
 /** Behind the eight bits of the arrival. */
 const ALONG_ROAD = 1 << 19;
+const UP = 1 << 20;
 const BYTE = 255;
 const LOWEST = -128;
 
 export const isBarred = (crossing: number): boolean => (crossing & BARRED) !== 0;
 export const leadsIntoWater = (crossing: number): boolean => (crossing & INTO_WATER) !== 0;
 export const leadsAlongRoad = (crossing: number): boolean => (crossing & ALONG_ROAD) !== 0;
+/** Onto a bridge or a roof. */
+export const leadsUp = (crossing: number): boolean => (crossing & UP) !== 0;
 export const costOf = (crossing: number): number => (crossing >> COST) & BYTE;
 export const arrivalOf = (crossing: number): number => ((crossing >> ARRIVAL) & BYTE) + LOWEST;
 
@@ -45,7 +49,7 @@ function flightOf(
 }
 
 /** What one mover finds when it crosses a hexside of this map. */
-function crossingOf(
+export function crossingOf(
   map: HexMap,
   mover: Mover,
   hex: number,
@@ -70,6 +74,7 @@ function crossingOf(
     KNOWN |
     (intoWater ? INTO_WATER : 0) |
     (road && footwork.roadBonus > 0 ? ALONG_ROAD : 0) |
+    (isRaised(map, footwork, to, arrival) ? UP : 0) |
     (cost << COST) |
     ((arrival - LOWEST) << ARRIVAL)
   );
@@ -106,7 +111,12 @@ export class Crossings {
     else this.#known.fill(0);
   }
 
-  from(
+  /** Whether a mover at this height of a hex finds its crossings here. */
+  from(map: HexMap, { footwork }: Mover, hex: number, elevation: number): boolean {
+    return elevation === restElevation(map, hex, footwork);
+  }
+
+  over(
     map: HexMap,
     mover: Mover,
     hex: number,
@@ -115,8 +125,7 @@ export class Crossings {
     to: number,
     backward: boolean,
   ): number {
-    if (backward || elevation !== restElevation(map, hex, mover.footwork))
-      return crossingOf(map, mover, hex, elevation, side, to, backward);
+    if (backward) return crossingOf(map, mover, hex, elevation, side, to, true);
     const known = this.#known[hex * 6 + side] as number;
     if (known !== 0) return known;
     const crossing = crossingOf(map, mover, hex, elevation, side, to, false);

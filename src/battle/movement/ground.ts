@@ -27,6 +27,10 @@ export function groundElevation(map: HexMap, hex: number): number {
 export const restElevation = (map: HexMap, hex: number, { floats }: Footwork): number =>
   floats && (map.waterDepth[hex] as number) > 0 ? 0 : groundElevation(map, hex);
 
+/** On a bridge or a roof, with another place to be below it. */
+export const isRaised = (map: HexMap, footwork: Footwork, hex: number, elevation: number): boolean =>
+  elevation > 0 || (elevation === 0 && restElevation(map, hex, footwork) < 0);
+
 /** No elevation at which a mover could be in a hex. */
 export const NO_WAY = -128;
 

@@ -1,10 +1,19 @@
 import { type Facing, hexDistance, hexsidesBetween } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import { reliefOf } from '../map/relief.js';
-import { arrivalOf, Crossings, costOf, isBarred, leadsAlongRoad, leadsIntoWater } from './crossings.js';
+import {
+  arrivalOf,
+  Crossings,
+  costOf,
+  crossingOf,
+  isBarred,
+  leadsAlongRoad,
+  leadsIntoWater,
+  leadsUp,
+} from './crossings.js';
 import { HIGHEST_FLIGHT, liftedElevation, liftMp, pointsAt, turnObstacle } from './flight.js';
 import { landingElevation } from './floors.js';
-import { isInBuilding, isPaved, isProhibited, NO_WAY, restElevation } from './ground.js';
+import { isInBuilding, isPaved, isProhibited, isRaised, NO_WAY } from './ground.js';
 import { CONTACT, EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
 import { isLastEffort, MOVES, STEP_KINDS, type StepKind, standingUpMp } from './step.js';
 import { isTaken, occupantAt } from './take-step.js';
@@ -14,6 +23,27 @@ export type ReachMode = 'walk' | 'run' | 'jump';
 const SIDES = 6;
 /** More points than any move costs. */
 const BUCKETS = 64;
+
+// A state that was reached, as a number. Above all stands how good the way there is: the fewer points the better, then the
+// more hexes. Below it are the elevation, which way the last move went, its step, and whether the way is the best there is.
+// One number for all of it keeps a search within a few lines of the cache. 0 is a state that was not reached.
+const WAY = 16;
+const HEXES = 8;
+const MOST_HEXES = 255;
+const LOWEST_ELEVATION = -128;
+const DIRECTION = 8;
+const STEP = 10;
+const SETTLED = 1 << 15;
+
+/** How good a way is: the smaller, the better. */
+const rankOf = (mp: number, hexes: number): number => ((mp + 1) << HEXES) | (MOST_HEXES - hexes);
+const reached = (rank: number, direction: number, elevation: number, step: number): number =>
+  (rank << WAY) | (step << STEP) | (direction << DIRECTION) | (elevation - LOWEST_ELEVATION);
+const mpOf = (record: number): number => (record >> (WAY + HEXES)) - 1;
+const hexesOf = (record: number): number => MOST_HEXES - ((record >> WAY) & MOST_HEXES);
+const directionOf = (record: number): number => (record >> DIRECTION) & 3;
+const elevationOf = (record: number): number => (record & 255) + LOWEST_ELEVATION;
+const stepOf = (record: number): number => (record >> STEP) & 15;
 /** Movers whose ground is kept in mind at once. */
 const MOVERS = 16;
 const NONE = -1;
@@ -96,16 +126,7 @@ export class Reach {
   #lowest = 0;
   #bands = 0;
   #gotUpAtARun = false;
-  #search = 0;
-  /** The search that last touched a state; those of older ones are as good as new. */
-  #touched = new Int32Array(0);
-  #settled = new Int32Array(0);
-  #mp = new Uint8Array(0);
-  #hexes = new Uint8Array(0);
-  /** Which way its last move went. */
-  #direction = new Uint8Array(0);
-  #elevation = new Int8Array(0);
-  #step = new Uint8Array(0);
+  #record = new Int32Array(0);
   #cameFrom = new Int32Array(0);
   #places = new Int32Array(0);
   /** Lists of states by points: the first entry of each list, and for each entry its state and the next. */
@@ -133,23 +154,25 @@ export class Reach {
     const column = map.columnOf(hex);
     const row = map.rowOf(hex);
     const places = this.#places;
-    this.#set(hex * SIDES, 0, 0, 0, elevation, START, NONE);
+    this.#relax(hex * SIDES, rankOf(0, 0), reached(rankOf(0, 0), 0, elevation, START), 0, NONE);
     // The list of places is the queue: each is as far as the one before, or a hex farther.
     places[0] = hex * SIDES;
     let queued = 1;
     for (let head = 0; head < queued; head += 1) {
       const state = places[head] as number;
-      const far = this.#mp[state] as number;
+      const record = this.#record[state] as number;
+      const far = mpOf(record);
       if (far === jump) break;
       // Whoever came through a window flies no farther.
-      if (head > 0 && isInBuilding(map, this.#hexOf(state), this.#elevation[state] as number)) continue;
+      if (head > 0 && isInBuilding(map, this.#hexOf(state), elevationOf(record))) continue;
       for (let side = 0; side < SIDES; side += 1) {
         const to = map.neighbors[state + side] as number;
-        if (to === OFF_MAP || this.#touched[to * SIDES] === this.#search) continue;
+        if (to === OFF_MAP || this.#record[to * SIDES] !== 0) continue;
         if (hexDistance(column, row, map.columnOf(to), map.rowOf(to)) + jumpDetour <= far) continue;
         const landing = landingElevation(map, mover, to);
         if (landing === NO_WAY) continue;
-        this.#set(to * SIDES, far + 1, far + 1, AHEAD_LAST, landing, FORWARD, state);
+        const rank = rankOf(far + 1, far + 1);
+        this.#relax(to * SIDES, rank, reached(rank, AHEAD_LAST, landing, FORWARD), far + 1, state);
         places[queued++] = to * SIDES;
       }
     }
@@ -158,7 +181,7 @@ export class Reach {
       const state = places[index] as number;
       const hex = (state / SIDES) | 0;
       if (map.impassable[hex] !== 0) continue;
-      if (isProhibited(map, hex, this.#elevation[state] as number, mover.footwork)) continue;
+      if (isProhibited(map, hex, elevationOf(this.#record[state] as number), mover.footwork)) continue;
       if (occupancy === undefined || !isTaken(occupancy[hex])) places[this.count++] = state;
     }
   }
@@ -174,16 +197,16 @@ export class Reach {
   }
 
   mpAt(index: number): number {
-    return this.#mp[this.#places[index] as number] as number;
+    return mpOf(this.#record[this.#places[index] as number] as number);
   }
 
   elevationAt(index: number): number {
-    return this.#elevation[this.#places[index] as number] as number;
+    return elevationOf(this.#record[this.#places[index] as number] as number);
   }
 
   /** Since the last change between forward and backward. */
   hexesMovedAt(index: number): number {
-    return this.#hexes[this.#wayTo(index)] as number;
+    return hexesOf(this.#record[this.#wayTo(index)] as number);
   }
 
   /** Whether the way there is a run: it takes more than walking points, or all there is to get up. */
@@ -204,7 +227,7 @@ export class Reach {
     for (let state = place; ; ) {
       const from = this.#cameFrom[state] as number;
       if (from === NONE) return steps.reverse();
-      const kind = STEP_KINDS[this.#step[state] as number] as StepKind;
+      const kind = STEP_KINDS[stepOf(this.#record[state] as number)] as StepKind;
       // A turn that is paid for once may go over several hexsides.
       const sides =
         kind === 'turn-left' || kind === 'turn-right' ? hexsidesBetween(from % SIDES, state % SIDES) : 1;
@@ -218,7 +241,8 @@ export class Reach {
     const state = this.#places[index] as number;
     if (this.#roadBonus === 0 || state >= this.#prone || this.#isOnRoad(state)) return state;
     const road = state + ON_ROAD * this.#layer;
-    return this.#settled[road] === this.#search && this.#mp[road] === this.#mp[state] ? road : state;
+    const onRoad = this.#record[road] as number;
+    return (onRoad & SETTLED) !== 0 && mpOf(onRoad) === mpOf(this.#record[state] as number) ? road : state;
   }
 
   #statesTo(place: number): number[] {
@@ -236,7 +260,7 @@ export class Reach {
       const from = this.#hexOf(states[index - 1] as number) * SIDES;
       const to = this.#hexOf(states[index] as number);
       if (to * SIDES === from) {
-        steps.push(STEP_KINDS[this.#step[states[index] as number] as number] as StepKind);
+        steps.push(STEP_KINDS[stepOf(this.#record[states[index] as number] as number)] as StepKind);
         continue;
       }
       const side = neighbors.subarray(from, from + SIDES).indexOf(to);
@@ -274,16 +298,13 @@ export class Reach {
     this.#gotUpAtARun = mover.prone && isLastEffort(mover.run);
     this.mode = mode;
     this.count = 0;
-    this.#search += 1;
+    for (let entry = 0; entry < this.#entries; entry += 1)
+      this.#record[this.#entryState[entry] as number] = 0;
+    this.#entries = 0;
+    this.#highest = 0;
     const states = this.#prone + SIDES;
-    if (states <= this.#touched.length) return;
-    this.#touched = new Int32Array(states);
-    this.#settled = new Int32Array(states);
-    this.#mp = new Uint8Array(states);
-    this.#hexes = new Uint8Array(states);
-    this.#direction = new Uint8Array(states);
-    this.#elevation = new Int8Array(states);
-    this.#step = new Uint8Array(states);
+    if (states <= this.#record.length) return;
+    this.#record = new Int32Array(states);
     this.#cameFrom = new Int32Array(states);
     this.#places = new Int32Array(states);
     this.#entryState = new Int32Array(states);
@@ -312,8 +333,6 @@ export class Reach {
     this.#begin(map, mover, mode);
     this.#crossings = this.#crossingsFor(map, mover);
     this.#first.fill(NONE);
-    this.#entries = 0;
-    this.#highest = 0;
     const { soFar } = mover;
     const barred = soFar?.runBarred === true;
     const road = this.#roadBonus > 0 && soFar === undefined && isPaved(map, mover.hex, mover.elevation);
@@ -326,18 +345,19 @@ export class Reach {
     const way = wayOf(mover);
     if (mover.prone)
       this.#fromTheGround(mover, barred ? Math.min(points, mover.walk) : points, spent, hexes, way);
-    else this.#relax(this.#start, spent, hexes, way, mover.elevation, START, NONE);
+    else this.#reachBy(this.#start, spent, hexes, way, mover.elevation, START, NONE);
 
     for (let mp = 0; mp <= this.#highest; mp += 1) {
       for (let entry = this.#first[mp] as number; entry !== NONE; entry = this.#first[mp] as number) {
         // To sink may cost nothing: the list of these points grows while it is read.
         this.#first[mp] = this.#entryNext[entry] as number;
         const state = this.#entryState[entry] as number;
-        if (this.#settled[state] === this.#search || this.#mp[state] !== mp) continue;
-        this.#settled[state] = this.#search;
+        const record = this.#record[state] as number;
+        if ((record & SETTLED) !== 0 || mpOf(record) !== mp) continue;
+        this.#record[state] = record | SETTLED;
         this.#keep(mover, state, occupancy);
         if (this.#vertical) this.#lift(map, mover, limit, state, mp);
-        const mayGoOn = mp < limit + this.#roadBonus || (this.#soldiers && this.#direction[state] === 0);
+        const mayGoOn = mp < limit + this.#roadBonus || (this.#soldiers && directionOf(record) === 0);
         if (mayGoOn && state < this.#prone) this.#leave(map, mover, occupancy, limit, moves, state, mp);
       }
     }
@@ -347,8 +367,9 @@ export class Reach {
   #lift(map: HexMap, mover: Mover, points: number, state: number, mp: number): void {
     if (mover.stuck) return;
     const hex = this.#hexOf(state);
-    const elevation = this.#elevation[state] as number;
-    const first = state === this.#start && this.#step[state] === START && mover.soFar === undefined;
+    const record = this.#record[state] as number;
+    const elevation = elevationOf(record);
+    const first = state === this.#start && stepOf(record) === START && mover.soFar === undefined;
     for (let way = 0; way < 2; way += 1) {
       const up = way === 0;
       const total = mp + liftMp(mover.footwork, up);
@@ -356,8 +377,7 @@ export class Reach {
       const next = liftedElevation(map, mover, hex, elevation, up, first);
       if (next === NO_WAY || next - this.#lowest >= this.#bands || !isWithin(map, mover, hex, next)) continue;
       const to = state + (next - elevation) * this.#layer;
-      const direction = this.#direction[state] as number;
-      this.#relax(to, total, this.#hexes[state] as number, direction, next, up ? UP : DOWN, state);
+      this.#reachBy(to, total, hexesOf(record), directionOf(record), next, up ? UP : DOWN, state);
     }
   }
 
@@ -377,27 +397,29 @@ export class Reach {
     const onRoad = this.#isOnRoad(state);
     const wet = this.#isWet(state);
     const hex = this.#hexOf(state);
-    const elevation = this.#elevation[state] as number;
+    const record = this.#record[state] as number;
+    const elevation = elevationOf(record);
     const usual = wet && walk < points ? walk : points;
     const most = this.#vertical ? pointsAt(map, mover, hex, elevation, usual) : usual;
     const here = onRoad ? most + roadBonus : most;
     const facing = state % SIDES;
-    const hexes = this.#hexes[state] as number;
-    const direction = this.#direction[state] as number;
+    const hexes = hexesOf(record);
+    const direction = directionOf(record);
     if (this.#vertical && turnObstacle(map, mover, hex, elevation) !== undefined) {
       // Where it is, it cannot turn.
     } else if (mp < here && mover.turnsAnyWay === true) {
       for (let turn = 1; turn < SIDES; turn += 1) {
         const to = facing + turn < SIDES ? state + turn : state + turn - SIDES;
         const step = turn <= SIDES / 2 ? TURN_RIGHT : TURN_LEFT;
-        this.#relax(to, mp + 1, hexes, direction, elevation, step, state);
+        this.#reachBy(to, mp + 1, hexes, direction, elevation, step, state);
       }
     } else if (mp < here && !this.#turnsFreely) {
       const north = state - facing;
       const left = north + (facing === 0 ? SIDES - 1 : facing - 1);
       const right = north + (facing === SIDES - 1 ? 0 : facing + 1);
-      this.#relax(left, mp + 1, hexes, direction, elevation, TURN_LEFT, state);
-      this.#relax(right, mp + 1, hexes, direction, elevation, TURN_RIGHT, state);
+      const rank = rankOf(mp + 1, hexes);
+      this.#relax(left, rank, reached(rank, direction, elevation, TURN_LEFT), mp + 1, state);
+      this.#relax(right, rank, reached(rank, direction, elevation, TURN_RIGHT), mp + 1, state);
     }
     if (
       occupancy !== undefined &&
@@ -406,6 +428,7 @@ export class Reach {
       occupantAt(mover, occupancy, hex, elevation) === CONTACT
     )
       return;
+    const known = crossings.from(map, mover, hex, elevation);
     for (let index = 0; index < moves.length; index += 1) {
       const move = moves[index] as CodedMove;
       const side = facing + move.towards < SIDES ? facing + move.towards : facing + move.towards - SIDES;
@@ -413,7 +436,9 @@ export class Reach {
       if (to === OFF_MAP) continue;
       const held = occupancy !== undefined && occupancy[to] === ENEMY;
       if (held && !this.#vertical) continue;
-      const crossing = crossings.from(map, mover, hex, elevation, side, to, move.backward);
+      const crossing = known
+        ? crossings.over(map, mover, hex, elevation, side, to, move.backward)
+        : crossingOf(map, mover, hex, elevation, side, to, move.backward);
       if (isBarred(crossing)) continue;
       const arrival = arrivalOf(crossing);
       if (this.#vertical) {
@@ -427,16 +452,20 @@ export class Reach {
       if (total > limit && !this.#isLeastMove(state, move)) continue;
       const way = move.backward ? BACK_LAST : AHEAD_LAST;
       const layers = (wet || intoWater ? WET : 0) + (staysOnRoad ? ON_ROAD : 0);
-      const next = this.#stateOf(map, mover, to, arrival, facing, layers);
-      this.#relax(next, total, direction === way ? hexes + 1 : 1, way, arrival, move.code, state);
+      const next = this.#vertical
+        ? this.#stateAloft(to, arrival, facing)
+        : (leadsUp(crossing) ? layers + RAISED : layers) * this.#layer + to * SIDES + facing;
+      const rank = rankOf(total, direction === way ? hexes + 1 : 1);
+      this.#relax(next, rank, reached(rank, way, arrival, move.code), total, state);
     }
   }
 
   /** A standing unit that can move at all may always run into the hex ahead, or walk if it turns for nothing, as its only move (docs/rules/movement.md). */
   #isLeastMove(state: number, move: CodedMove): boolean {
     if (move.code !== FORWARD) return false;
-    if (this.#soldiers) return this.#direction[state] === 0 && state < this.#prone;
-    return this.mode === 'run' && state === this.#start && this.#mp[state] === 0;
+    const record = this.#record[state] as number;
+    if (this.#soldiers) return directionOf(record) === 0 && state < this.#prone;
+    return this.mode === 'run' && state === this.#start && mpOf(record) === 0;
   }
 
   /** A prone mover gets up first, and then faces any way it likes; one that cannot turns where it lies. */
@@ -448,7 +477,7 @@ export class Reach {
     way: number,
   ): void {
     const lying = this.#prone + facing;
-    this.#relax(lying, spent, hexes, way, elevation, START, NONE);
+    this.#reachBy(lying, spent, hexes, way, elevation, START, NONE);
     if (walk === 0) return;
     const cost = spent + standingUpMp(run);
     const affordable = cost <= points && !(this.#gotUpAtARun && this.mode === 'walk');
@@ -456,7 +485,7 @@ export class Reach {
     // With nothing spent yet it gets up at a run, or waits; otherwise it turns with what is left.
     if (canStand && !stuck && !affordable && spent === 0) return;
     const from = standing ? this.#start : lying;
-    if (standing) this.#relax(from, cost, hexes, way, elevation, STAND, lying);
+    if (standing) this.#reachBy(from, cost, hexes, way, elevation, STAND, lying);
     const north = from - facing;
     let left = from;
     let right = from;
@@ -465,8 +494,8 @@ export class Reach {
       if (mp > points) return;
       const toRight = north + ((facing + turn) % SIDES);
       const toLeft = north + ((facing + SIDES - turn) % SIDES);
-      this.#relax(toRight, mp, hexes, way, elevation, TURN_RIGHT, right);
-      if (toLeft !== toRight) this.#relax(toLeft, mp, hexes, way, elevation, TURN_LEFT, left);
+      this.#reachBy(toRight, mp, hexes, way, elevation, TURN_RIGHT, right);
+      if (toLeft !== toRight) this.#reachBy(toLeft, mp, hexes, way, elevation, TURN_LEFT, left);
       right = toRight;
       left = toLeft;
     }
@@ -476,7 +505,7 @@ export class Reach {
   #keep(mover: Mover, state: number, occupancy: Occupancy | undefined): void {
     if (this.#vertical) {
       const hex = this.#hexOf(state);
-      const elevation = this.#elevation[state] as number;
+      const elevation = elevationOf(this.#record[state] as number);
       const taken = occupancy !== undefined && isTaken(occupantAt(mover, occupancy, hex, elevation));
       if (taken && state !== this.#start) return;
     } else if (state < this.#prone) {
@@ -492,9 +521,10 @@ export class Reach {
   /** Whether the same place was reached before, by a way that differs in these layers. */
   #isSettled(state: number, layers: number): boolean {
     // Most places are of the first layer: nothing has to be divided for them.
-    if (state < this.#layer) return this.#settled[state + layers * this.#layer] === this.#search;
+    if (state < this.#layer) return ((this.#record[state + layers * this.#layer] as number) & SETTLED) !== 0;
     const layer = (state / this.#layer) | 0;
-    return this.#settled[state + ((layer ^ layers) - layer) * this.#layer] === this.#search;
+    const other = state + ((layer ^ layers) - layer) * this.#layer;
+    return ((this.#record[other] as number) & SETTLED) !== 0;
   }
 
   #isWet(state: number): boolean {
@@ -505,7 +535,7 @@ export class Reach {
     return this.#roadBonus > 0 && state >= ON_ROAD * this.#layer && state < this.#prone;
   }
 
-  #relax(
+  #reachBy(
     state: number,
     mp: number,
     hexes: number,
@@ -514,35 +544,23 @@ export class Reach {
     step: number,
     cameFrom: number,
   ): void {
-    const known = this.#touched[state] === this.#search;
-    const before = this.#mp[state] as number;
-    if (known && (before < mp || (before === mp && (this.#hexes[state] as number) >= hexes))) return;
-    this.#set(state, mp, hexes, direction, elevation, step, cameFrom);
-    if (known && before === mp) return;
+    const rank = rankOf(mp, hexes);
+    this.#relax(state, rank, reached(rank, direction, elevation, step), mp, cameFrom);
+  }
+
+  /** Writes down a way to a state, unless one is known that is as good. */
+  #relax(state: number, rank: number, record: number, mp: number, cameFrom: number): void {
+    const before = this.#record[state] as number;
+    if (before !== 0 && before >> WAY <= rank) return;
+    this.#record[state] = record | (before & SETTLED);
+    this.#cameFrom[state] = cameFrom;
+    if (before !== 0 && mpOf(before) === mp) return;
     if (this.#entries === this.#entryState.length) this.#growEntries();
     const entry = this.#entries++;
     this.#entryState[entry] = state;
     this.#entryNext[entry] = this.#first[mp] as number;
     this.#first[mp] = entry;
     if (mp > this.#highest) this.#highest = mp;
-  }
-
-  #set(
-    state: number,
-    mp: number,
-    hexes: number,
-    direction: number,
-    elevation: number,
-    step: number,
-    cameFrom: number,
-  ): void {
-    this.#touched[state] = this.#search;
-    this.#mp[state] = mp;
-    this.#hexes[state] = hexes;
-    this.#direction[state] = direction;
-    this.#elevation[state] = elevation;
-    this.#step[state] = step;
-    this.#cameFrom[state] = cameFrom;
   }
 
   #growEntries(): void {
@@ -562,9 +580,16 @@ export class Reach {
     facing: number,
     layers: number,
   ): number {
-    if (this.#vertical) return (elevation - this.#lowest) * this.#layer + hex * SIDES + facing;
-    const raised = elevation > 0 || (elevation === 0 && restElevation(map, hex, footwork) < 0);
-    return (raised ? layers + RAISED : layers) * this.#layer + hex * SIDES + facing;
+    if (this.#vertical) return this.#stateAloft(hex, elevation, facing);
+    return (
+      (isRaised(map, footwork, hex, elevation) ? layers + RAISED : layers) * this.#layer +
+      hex * SIDES +
+      facing
+    );
+  }
+
+  #stateAloft(hex: number, elevation: number, facing: number): number {
+    return (elevation - this.#lowest) * this.#layer + hex * SIDES + facing;
   }
 
   #hexOf(state: number): number {
