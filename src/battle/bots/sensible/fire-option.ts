@@ -60,12 +60,14 @@ export function optionOf(
 function numbersOf({ attacker, target, options }: ToHitQuestion, brackets: Uint8Array): Float64Array {
   const shot = openShot(attacker, target, options);
   const line = { ...CLEAR };
-  return Float64Array.from(brackets, (bracket, range) => {
-    if (bracket === OUT) return NEVER;
-    line.bracket = BRACKETS[bracket] as RangeBracket;
+  const numbers = new Float64Array(brackets.length);
+  for (let range = 0; range < brackets.length; range += 1) {
+    const bracket = brackets[range] as number;
+    line.bracket = BRACKETS[bracket] ?? 'short';
     line.range = range;
-    return preparedSum(shot, line);
-  });
+    numbers[range] = bracket === OUT ? NEVER : preparedSum(shot, line);
+  }
+  return numbers;
 }
 
 const CLEAR: { -readonly [Field in keyof LineOfFire]: LineOfFire[Field] } = {

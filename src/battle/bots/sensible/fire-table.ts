@@ -30,10 +30,11 @@ export class FireTable {
     this.options = options;
     let heat = 0;
     let farthest = 0;
-    for (const { index, item } of unit.design.weapons) {
-      if (this.options.some(({ weapon }) => weapon === index)) heat += item.heat;
-    }
-    for (const { brackets } of this.options) {
+    let before = -1;
+    for (const { brackets, weapon } of options) {
+      // Loads of one weapon are side by side.
+      if (weapon !== before) heat += unit.design.weapons[weapon]?.item.heat ?? 0;
+      before = weapon;
       for (let distance = FARTHEST - 1; distance > farthest; distance -= 1) {
         if ((brackets[distance] as number) < OUT) farthest = distance;
       }
@@ -60,7 +61,7 @@ export class FireTable {
   }
 
   #begin(way: number): Float32Array {
-    const table = new Float32Array(FARTHEST * SUMS).fill(NOT_ASKED);
+    const table = new Float32Array((this.farthest + 1) * SUMS).fill(NOT_ASKED);
     this.#points[way] = table;
     return table;
   }
