@@ -33,7 +33,7 @@ const SMOKE = bitsOf('light_smoke', 'heavy_smoke');
 const FIELD = TERRAIN_BIT.planted_field;
 const INDUSTRY = TERRAIN_BIT.heavy_industrial;
 /** Terrain that stands above the ground and can be seen through, more or less. */
-const RISES = GROWTH | SMOKE | FIELD | INDUSTRY;
+export const RISES = GROWTH | SMOKE | FIELD | INDUSTRY;
 
 /** Levels above the ground (docs/rules/line-of-sight.md). */
 export const SMOKE_HEIGHT = 2;

@@ -121,9 +121,11 @@ export class LineOfSight {
     levels.target = targetFeet + target.height;
     levels.attackerStands = attacker.height > 0;
     levels.targetStands = target.height > 0;
-    levels.underwater = isUnderWater(map, attacker) || isUnderWater(map, target);
+    // Most lines begin and end on dry ground, out of doors.
+    const wet = ((map.waterDepth[attacker.hex] as number) | (map.waterDepth[target.hex] as number)) > 0;
+    levels.underwater = wet && (isUnderWater(map, attacker) || isUnderWater(map, target));
     levels.building = 0;
-    const water = Math.min(depthAround(map, attacker), depthAround(map, target));
+    const water = wet ? Math.min(depthAround(map, attacker), depthAround(map, target)) : 0;
     const middle = this.#middle;
     middle.clear(water);
 
@@ -136,7 +138,8 @@ export class LineOfSight {
     this.divided = LINES.isDivided(line);
     this.side = NONE;
 
-    this.insideOneBuilding = areInOneBuilding(map, attacker, target);
+    this.insideOneBuilding =
+      (map.buildingHeight[target.hex] as number) > 0 && areInOneBuilding(map, attacker, target);
     if (this.insideOneBuilding) {
       const floors = Math.abs(attackerFeet - targetFeet);
       this.range += floors;
@@ -145,7 +148,7 @@ export class LineOfSight {
         middle.pass(target.hex, floors);
       }
     }
-    this.targetWades = levels.targetStands && isInWaterToTheEyes(map, target);
+    this.targetWades = wet && levels.targetStands && isInWaterToTheEyes(map, target);
     if (this.#targetNotes !== undefined) this.#targetNotes.length = 0;
     this.targetModifier = targetHexModifier(map, target, this.insideOneBuilding, this.#targetNotes);
 
@@ -173,26 +176,27 @@ export class LineOfSight {
   #look(map: HexMap, line: number, column: number, row: number, atEach: boolean): void {
     const { width, height, skyline } = map;
     const levels = this.#levels;
-    const higher = Math.max(levels.attacker, levels.target);
+    const middle = this.#middle;
+    const brief = this.#brief;
+    const { attacker, target } = levels;
+    const higher = attacker > target ? attacker : target;
     const steps = LINES.steps;
-    const hexes = LINES.hexes(line);
     const first = LINES.firstStep(line);
+    const hexes = LINES.hexes(line);
     // Along hexsides the first and the last two hexes are next to the ends, elsewhere the first and the last.
     const beside = this.divided ? 2 : 1;
+    const last = hexes - beside;
     for (let index = 0; index < hexes; index += 1) {
-      const step = first + 2 * index;
-      const hexColumn = column + (steps[step] as number);
-      const hexRow = row + (steps[step + 1] as number);
+      const hexColumn = column + (steps[first + 2 * index] as number);
+      const hexRow = row + (steps[first + 2 * index + 1] as number);
       if (hexColumn < 0 || hexColumn >= width || hexRow < 0 || hexRow >= height) continue;
       const hex = hexRow * width + hexColumn;
-      const nearAttacker = index < beside;
-      const nearTarget = index >= hexes - beside;
       // What rises above the higher of the two is in the way, and next to one of them what rises above that one.
-      let limit = nearAttacker ? levels.attacker : higher;
-      if (nearTarget && levels.target < limit) limit = levels.target;
+      let limit = index < beside ? attacker : higher;
+      if (index >= last && target < limit) limit = target;
       if (!atEach && (skyline[hex] as number) < limit) continue;
-      this.#tallyOf(index).look(map, hex, limit, nearAttacker, nearTarget, levels);
-      if (this.#brief && this.#middle.blockedBy > 0) return;
+      this.#tallyOf(index).look(map, hex, limit, index < beside, index >= last, levels);
+      if (brief && middle.blockedBy > 0) return;
     }
   }
 

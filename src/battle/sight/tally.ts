@@ -1,5 +1,5 @@
 import { TERRAIN, type TerrainType } from '../../rules/terrain/terrain.js';
-import { FIELD_HEIGHT, GROWTH, type HexMap, SMOKE_HEIGHT, TERRAIN_BIT } from '../map/hex-map.js';
+import { FIELD_HEIGHT, GROWTH, type HexMap, RISES, SMOKE_HEIGHT, TERRAIN_BIT } from '../map/hex-map.js';
 
 /** What keeps a line from being seen along, the first that applies (docs/rules/line-of-sight.md). */
 export const SIGHT_BLOCKS = Object.freeze([
@@ -152,6 +152,7 @@ export class SightTally {
 
   #lookThrough(map: HexMap, hex: number, ground: number, limit: number): void {
     const bits = map.terrain[hex] as number;
+    if ((bits & RISES) === 0 && map.industrialHeight[hex] === 0) return;
     const growth = growthPoints(bits);
     if (growth > 0 && ground + (map.foliageHeight[hex] as number) > limit) {
       this.points += growth;

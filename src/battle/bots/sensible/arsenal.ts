@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../../rules/ruleset.js';
+import { quirksOfTargets } from '../../../rules/to-hit/quirks-of-targets.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
@@ -7,7 +8,7 @@ import { fedBy, weaponFault } from '../../weapons/legality.js';
 import { AddedToShots, plainTarget } from './added-to-shots.js';
 import { type Option, optionOf } from './fire-option.js';
 import { FireTable } from './fire-table.js';
-import { looksOf, meetingStateOf, numbersStateOf, weaponsStateOf } from './table-state.js';
+import { looksOf, numbersStateOf, weaponsStateOf } from './table-state.js';
 import { waysOf } from './ways.js';
 
 const MOST_STATES = 400;
@@ -32,6 +33,11 @@ export class Arsenal {
   #ammunitionVersion = 0;
   #numbersState = '';
   #weaponsState = '';
+  /** The table that was asked for last in this state. */
+  #lastTable: FireTable | undefined;
+  #lastLooks = 0;
+  #lastMeeting = 0;
+  #lastPeople = 0;
 
   constructor({ rules, environment }: Battle, unit: Combatant) {
     this.#unit = unit;
@@ -50,7 +56,9 @@ export class Arsenal {
   }
 
   addedTo(battle: Battle, unit: Combatant, target: Combatant): AddedToShots {
-    const key = JSON.stringify(plainTarget(target));
+    const plain = plainTarget(target);
+    const unitQuirks = quirksOfTargets(target.design.quirks, battle.rules);
+    const key = JSON.stringify({ ...plain, unitQuirks });
     let added = this.#added.get(key);
     if (added === undefined) {
       added = new AddedToShots(battle, unit, target);
@@ -68,17 +76,40 @@ export class Arsenal {
     return this.#looks.size - 1;
   }
 
-  /** @param looks of the target, as a number */
-  tableFor(battle: Battle, unit: Combatant, target: Combatant, looks: number): FireTable {
+  /**
+   * @param looks of the target, as a number
+   * @param meeting what the unit has to do with it, as a number
+   * @param people who fire, and are fired at, as a number
+   */
+  tableFor(
+    battle: Battle,
+    unit: Combatant,
+    target: Combatant,
+    looks: number,
+    meeting: number,
+    people: number,
+  ): FireTable {
     this.#writeDown(battle, unit);
-    const meeting = `${this.#numbersState}|${meetingStateOf(battle, unit, target)}|${looks}`;
-    const state = `${meeting}|${this.#weaponsState}`;
+    // One opponent after the other mostly asks for the same table.
+    if (
+      this.#lastTable !== undefined &&
+      this.#lastLooks === looks &&
+      this.#lastMeeting === meeting &&
+      this.#lastPeople === people
+    )
+      return this.#lastTable;
+    const numbers = `${this.#numbersState}|${meeting},${people}|${looks}`;
+    const state = `${numbers}|${this.#weaponsState}`;
     let table = this.#tables.get(state);
     if (table === undefined) {
       if (this.#tables.size >= MOST_STATES) this.#tables.clear();
-      table = new FireTable(unit, this.#optionsOf(battle, unit, target, meeting));
+      table = new FireTable(unit, this.#optionsOf(battle, unit, target, numbers));
       this.#tables.set(state, table);
     }
+    this.#lastTable = table;
+    this.#lastLooks = looks;
+    this.#lastMeeting = meeting;
+    this.#lastPeople = people;
     return table;
   }
 
@@ -92,6 +123,7 @@ export class Arsenal {
     )
       return;
     this.#writtenOf = unit;
+    this.#lastTable = undefined;
     this.#version = version;
     this.#ammunitionVersion = ammunitionVersion;
     this.#numbersState = numbersStateOf(unit);

@@ -4,7 +4,7 @@ import type { AddedToShots } from './added-to-shots.js';
 import type { Arsenal } from './arsenal.js';
 import type { Option } from './fire-option.js';
 import type { FireTable } from './fire-table.js';
-import { huntOf, peopleOf, podsOf, signatureOf } from './table-state.js';
+import { meetingOf, peopleOf } from './table-state.js';
 import { AHEAD, BEHIND, LEFT, POINTS, RIGHT, WAY_AT, WAYS_WITHIN } from './ways.js';
 
 /**
@@ -21,9 +21,7 @@ export class Firepower {
   #table: FireTable;
   #version = 0;
   #ammunitionVersion = 0;
-  #hunt = 0;
-  #pods = 0;
-  #signature = 0;
+  #meeting = 0;
   #people = 0;
   #heat = 0;
   #wounds = 0;
@@ -45,7 +43,9 @@ export class Firepower {
     this.#target = target;
     this.added = arsenal.addedTo(battle, unit, target);
     this.#looks = arsenal.looksAt(battle, unit, target);
-    this.#table = arsenal.tableFor(battle, unit, target, this.#looks);
+    this.#meeting = meetingOf(battle, unit, target);
+    this.#people = peopleOf(battle, unit, target);
+    this.#table = arsenal.tableFor(battle, unit, target, this.#looks, this.#meeting, this.#people);
   }
 
   /** Whether it is of any use for these two: the same designs and pilots, under the same rules. */
@@ -62,28 +62,21 @@ export class Firepower {
     const newcomer = this.#unit !== unit || this.#target !== target;
     this.#unit = unit;
     this.#target = target;
-    const signature = signatureOf(target);
-    const pods = podsOf(unit, target);
-    const hunt = huntOf(battle, unit, target);
+    const meeting = meetingOf(battle, unit, target);
     const people = peopleOf(battle, unit, target);
     const same =
       !newcomer &&
       this.#people === people &&
       this.#version === unit.version &&
       this.#ammunitionVersion === unit.ammunitionVersion &&
-      this.#hunt === hunt &&
-      this.#pods === pods &&
-      this.#signature === signature;
+      this.#meeting === meeting;
     if (!same) {
       this.#version = unit.version;
       this.#ammunitionVersion = unit.ammunitionVersion;
-      const looksAlike = this.#hunt === hunt && this.#pods === pods && this.#signature === signature;
+      if (this.#meeting !== meeting) this.#looks = this.#arsenal.looksAt(battle, unit, target);
       this.#people = people;
-      this.#hunt = hunt;
-      this.#pods = pods;
-      this.#signature = signature;
-      if (!looksAlike) this.#looks = this.#arsenal.looksAt(battle, unit, target);
-      this.#table = this.#arsenal.tableFor(battle, unit, target, this.#looks);
+      this.#meeting = meeting;
+      this.#table = this.#arsenal.tableFor(battle, unit, target, this.#looks, meeting, people);
     }
     const wounds = unit.gunneryWounds;
     const gunnerOut = unit.dedicatedGunner === 'out';

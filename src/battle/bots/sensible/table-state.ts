@@ -1,3 +1,4 @@
+import { quirksOfTargets } from '../../../rules/to-hit/quirks-of-targets.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { troopersLeft } from '../../combatant/troopers.js';
@@ -38,9 +39,12 @@ export function weaponsStateOf(battle: Battle, unit: Combatant): string {
   return state;
 }
 
-/** What lies between this unit and this target. */
-export const meetingStateOf = (battle: Battle, unit: Combatant, target: Combatant): string =>
-  `${huntOf(battle, unit, target)},${podsOf(unit, target)},${signatureOf(target)},${peopleOf(battle, unit, target)}`;
+const HUNTS = 4;
+const SIGNATURES = 1024;
+
+/** What this unit has to do with this target, as one number: hunted or not, pods on either, and what hides the target. */
+export const meetingOf = (battle: Battle, unit: Combatant, target: Combatant): number =>
+  (podsOf(unit, target) * SIGNATURES + signatureOf(target)) * HUNTS + huntOf(battle, unit, target);
 
 /**
  * All that shots of a unit see of a target before anybody moves. A hit on a unit that tracks no heat depends on its
@@ -49,7 +53,8 @@ export const meetingStateOf = (battle: Battle, unit: Combatant, target: Combatan
 export function looksOf(battle: Battle, unit: Combatant, target: Combatant): string {
   const [mount] = unit.design.weapons;
   if (mount === undefined) return '';
-  const { target: state } = stillShot(battle, unit, mount, undefined, target);
+  const still = stillShot(battle, unit, mount, undefined, target).target;
+  const state = { ...still, unitQuirks: quirksOfTargets(still.unitQuirks ?? [], battle.rules) };
   return JSON.stringify(
     target.design.tracksHeat ? state : [target.design.name, target.index, signatureOf(target), state],
   );
@@ -63,7 +68,7 @@ export function peopleOf({ map }: Battle, unit: Combatant, target: Combatant): n
 }
 
 /** Pods on either of the two. */
-export const podsOf = (unit: Combatant, target: Combatant): number => unit.podsInAll * 256 + target.podsInAll;
+const podsOf = (unit: Combatant, target: Combatant): number => unit.podsInAll * 256 + target.podsInAll;
 
 /** What hides the target; suits hide people the less, the more they move. */
 export function signatureOf({
@@ -79,7 +84,7 @@ export function signatureOf({
 }
 
 /** Nobody hunted, this one, another, or one that is gone. */
-export function huntOf(battle: Battle, { quarry }: Combatant, target: Combatant): number {
+function huntOf(battle: Battle, { quarry }: Combatant, target: Combatant): number {
   if (quarry < 0) return 0;
   if (battle.unit(quarry).isOut) return 3;
   return quarry === target.index ? 1 : 2;
