@@ -25,3 +25,18 @@ export function bracketAt({ short, medium, long, extreme }: Ranges, distance: nu
   if (distance <= long) return 'long';
   return distance <= extreme ? 'extreme' : 'out_of_range';
 }
+
+const farthestByDesign = new WeakMap<Combatant['design'], number>();
+
+/** Hexes beyond which nothing on board reaches, whatever is loaded. */
+export function farthestShot({ design }: Combatant): number {
+  let farthest = farthestByDesign.get(design);
+  if (farthest === undefined) {
+    const reaches = design.weapons.flatMap(({ item, bins, builtInLoad }) =>
+      [builtInLoad, ...bins.map((bin) => design.bins[bin]?.item)].map((load) => rangesWith(item, load)),
+    );
+    farthest = Math.max(0, ...reaches.flatMap(({ long, extreme }) => [long, extreme]));
+    farthestByDesign.set(design, farthest);
+  }
+  return farthest;
+}

@@ -15,8 +15,9 @@ import { drawnFire } from '../../weapons/drawn-fire.js';
 import { fireModeOf } from '../../weapons/fire-mode.js';
 import { enemiesOf } from '../../weapons/legal-shots.js';
 import { binFor, obstacleInArc, spottersOf, weaponObstacle } from '../../weapons/legality.js';
-import { type Line, lookAt, overheadLine } from '../../weapons/line.js';
+import { distanceTo, type Line, lookAt, overheadLine } from '../../weapons/line.js';
 import { bracketIn } from '../../weapons/network.js';
+import { farthestShot } from '../../weapons/ranges.js';
 import { isHiddenSecondary } from '../../weapons/secondary-target.js';
 import { bracketFlown, type Shot, toHitOf } from '../../weapons/shot.js';
 import { callerFor } from '../../weapons/teammate-call.js';
@@ -183,7 +184,9 @@ function chancesOf(battle: Battle, unit: Combatant, outlook: Outlook): readonly 
   const chances: Chance[] = [];
   const ready = unit.design.weapons.filter((mount) => weaponObstacle(battle, unit, mount) === undefined);
   if (ready.length === 0) return chances;
+  const farthest = farthestShot(unit);
   for (const target of enemiesOf(battle, unit)) {
+    if (distanceTo(battle, unit, target) > farthest) continue;
     const line = lookAt(battle, unit, target);
     const overhead = overheadLine(battle, unit, target);
     let spotter: number | undefined;
