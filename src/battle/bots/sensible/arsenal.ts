@@ -8,7 +8,7 @@ import { fedBy, weaponFault } from '../../weapons/legality.js';
 import { AddedToShots, plainTarget } from './added-to-shots.js';
 import { type Option, optionOf } from './fire-option.js';
 import { FireTable } from './fire-table.js';
-import { looksOf, numbersStateOf, weaponsStateOf } from './table-state.js';
+import { armStateOf, looksOf, unitStateOf, weaponsStateOf } from './table-state.js';
 import { waysOf } from './ways.js';
 
 const MOST_STATES = 400;
@@ -31,7 +31,8 @@ export class Arsenal {
   #writtenOf: Combatant | undefined;
   #version = 0;
   #ammunitionVersion = 0;
-  #numbersState = '';
+  #unitState = '';
+  #armsState = '';
   #weaponsState = '';
   /** The table that was asked for last in this state. */
   #lastTable: FireTable | undefined;
@@ -98,8 +99,8 @@ export class Arsenal {
       this.#lastPeople === people
     )
       return this.#lastTable;
-    const numbers = `${this.#numbersState}|${meeting},${people}|${looks}`;
-    const state = `${numbers}|${this.#weaponsState}`;
+    const numbers = `${this.#unitState}|${meeting},${people}|${looks}`;
+    const state = `${numbers}|${this.#armsState}|${this.#weaponsState}`;
     let table = this.#tables.get(state);
     if (table === undefined) {
       if (this.#tables.size >= MOST_STATES) this.#tables.clear();
@@ -126,7 +127,8 @@ export class Arsenal {
     this.#lastTable = undefined;
     this.#version = version;
     this.#ammunitionVersion = ammunitionVersion;
-    this.#numbersState = numbersStateOf(unit);
+    this.#unitState = unitStateOf(unit);
+    this.#armsState = unit.plan.arms.map((arm) => armStateOf(unit, arm)).join();
     this.#weaponsState = weaponsStateOf(battle, unit);
   }
 
@@ -159,7 +161,8 @@ export class Arsenal {
   ): Option {
     const served = unit.isWorking(mount.linkedFixture) ? 'y' : 'n';
     const guns = mount.isArray ? gunsLeft(unit, mount) : 0;
-    const key = `${mount.index},${load},${served},${guns},${waysOf(unit, mount)},${numbers}`;
+    const arm = mount.arm < 0 ? '' : armStateOf(unit, mount.arm);
+    const key = `${mount.index},${load},${served},${guns},${waysOf(unit, mount)},${arm},${numbers}`;
     let option = this.#options.get(key);
     if (option === undefined) {
       if (this.#options.size >= MOST_OPTIONS) this.#options.clear();

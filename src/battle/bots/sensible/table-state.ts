@@ -11,18 +11,19 @@ import { waysOf } from './ways.js';
 // What tables of damage depend on, as keys: states alike in these have the same tables.
 
 /** What the numbers of all its weapons depend on in the unit itself, but heat and wounds. */
-export function numbersStateOf(unit: Combatant): string {
-  let state = `${unit.sensorHits},${unit.actuatorsLost.join('')}`;
-  for (const arm of unit.plan.arms) {
-    if (unit.hasEnhancedActuators(arm)) state += 'e';
-    state += unit.hasShieldIn(arm) ? unit.shieldMode(arm) : '-';
-  }
+export function unitStateOf(unit: Combatant): string {
+  let state = `${unit.sensorHits},`;
+  for (const arm of unit.plan.arms) state += unit.hasShieldIn(arm) ? unit.shieldMode(arm) : '-';
   if (unit.design.squad !== undefined) state += `#${troopersLeft(unit)}`;
   // What its kind counts may tell on its fire.
   if (unit.counters.length > 0) state += `!${unit.counters.join()}`;
   if (unit.converted) state += 'c';
   return unit.hasWorking('targeting-computer') ? `${state}t` : state;
 }
+
+/** What the numbers of weapons in one arm depend on besides. */
+export const armStateOf = (unit: Combatant, arm: number): string =>
+  `${unit.actuatorsLost[arm]}${unit.hasEnhancedActuators(arm) ? 'e' : ''}`;
 
 /** The weapons there are to choose from, and their loads. */
 export function weaponsStateOf(battle: Battle, unit: Combatant): string {
