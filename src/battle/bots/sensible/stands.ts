@@ -1,5 +1,6 @@
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
+import { axialRow } from '../../hex/hex.js';
 import { LINES } from '../../hex/line.js';
 import type { HexMap } from '../../map/hex-map.js';
 import { FARTHEST } from './fire-option.js';
@@ -27,9 +28,13 @@ export class Stands {
   /** Summed up over opponents: hexes out of place, and what it is worth to stand there next turn. */
   outOfPlace = new Float64Array(0);
   later = new Float64Array(0);
-  /** The bearing of the nearest opponent, and how far away it is. */
+  /** The bearing of the nearest opponent, how far away it is, and which one it is. */
   nearestPoint = new Uint8Array(0);
   #nearest = new Int16Array(0);
+  #nearestOpponent = new Int16Array(0);
+  /** Axial coordinates, from which distances are plain sums. */
+  #column = new Int16Array(0);
+  #axialRow = new Int16Array(0);
   /** The stand of the same hex that came before, or none. */
   #below = new Int32Array(0);
 
@@ -73,6 +78,9 @@ export class Stands {
       this.later = new Float64Array(room);
       this.nearestPoint = new Uint8Array(room);
       this.#nearest = new Int16Array(room);
+      this.#nearestOpponent = new Int16Array(room);
+      this.#column = new Int16Array(room);
+      this.#axialRow = new Int16Array(room);
       this.#below = new Int32Array(room);
       this.distance = new Int16Array(0);
     }
@@ -101,6 +109,10 @@ export class Stands {
     this.later[stand] = 0;
     this.nearestPoint[stand] = 0;
     this.#nearest[stand] = FAR_AWAY;
+    const { width } = this.#map as HexMap;
+    const column = hex % width;
+    this.#column[stand] = column;
+    this.#axialRow[stand] = axialRow(column, (hex / width) | 0);
     this.#below[stand] = known;
     this.#standIn[hex] = stand;
     this.#moveOf[hex] = this.#move;
@@ -115,48 +127,57 @@ export class Stands {
     worthOfStaying: WorthOfStaying,
   ): void {
     for (let index = 0; index < opponents.length; index += 1)
-      this.#lookAt(battle, first, opponents[index] as Opponent, index * this.room, worthOfStaying);
+      this.#lookAt(battle, first, opponents[index] as Opponent, index, worthOfStaying);
+    for (let stand = first; stand < this.count; stand += 1) {
+      const nearest = opponents[this.#nearestOpponent[stand] as number];
+      if (nearest !== undefined) this.nearestPoint[stand] = this.#bearingOf(stand, nearest);
+    }
+  }
+
+  #bearingOf(stand: number, { column, row }: Opponent): number {
+    const { width } = this.#map as HexMap;
+    const hex = this.hex[stand] as number;
+    return LINES.bearing(LINES.lineTo(hex % width, (hex / width) | 0, column, row));
   }
 
   #lookAt(
     battle: Battle,
     first: number,
     opponent: Opponent,
-    base: number,
+    index: number,
     worthOfStaying: WorthOfStaying,
   ): void {
-    const { column, row, farthest, preferred, unit } = opponent;
+    const { farthest, preferred, unit } = opponent;
     const { hex, elevation, distance, point, there, back, open, outOfPlace, later } = this;
-    const { width } = this.#map as HexMap;
+    const columns = this.#column;
+    const rows = this.#axialRow;
+    const nearest = this.#nearest;
+    const column = opponent.column;
+    const row = axialRow(column, opponent.row);
+    const base = index * this.room;
     const perHex = opponent.holdsItsGround ? OUT_OF_PLACE_AT_LEISURE : OUT_OF_PLACE;
     const most = Math.min(farthest, FARTHEST - 1);
     const lines = this.#sightLines.linesTo(battle.map, unit);
     for (let stand = first; stand < this.count; stand += 1) {
-      const from = hex[stand] as number;
-      const way = LINES.lineTo(from % width, (from / width) | 0, column, row);
-      const hexes = LINES.distance(way);
-      const bearing = LINES.bearing(way);
+      const across = column - (columns[stand] as number);
+      const down = row - (rows[stand] as number);
+      const hexes = (Math.abs(across) + Math.abs(down) + Math.abs(across + down)) >> 1;
       const at = base + stand;
       distance[at] = hexes;
-      point[at] = bearing;
       outOfPlace[stand] = (outOfPlace[stand] as number) + perHex * Math.abs(hexes - preferred);
-      if (hexes < (this.#nearest[stand] as number)) {
-        this.#nearest[stand] = hexes;
-        this.nearestPoint[stand] = bearing;
+      if (hexes < (nearest[stand] as number)) {
+        nearest[stand] = hexes;
+        this.#nearestOpponent[stand] = index;
       }
+      open[at] = 0;
       // An opponent too far away for either side to bother need not be looked at.
-      if (hexes > most) {
-        open[at] = 0;
-        continue;
-      }
-      const line = this.#lineFrom(battle, lines, from, elevation[stand] as number, unit);
-      if (isBlocked(line)) {
-        open[at] = 0;
-        continue;
-      }
+      if (hexes > most) continue;
+      const line = this.#lineFrom(battle, lines, hex[stand] as number, elevation[stand] as number, unit);
+      if (isBlocked(line)) continue;
       const harder = harderThere(line);
       const harderToo = harderBack(line);
       open[at] = 1;
+      point[at] = this.#bearingOf(stand, opponent);
       there[at] = harder;
       back[at] = harderToo;
       later[stand] =
