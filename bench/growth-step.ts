@@ -7,6 +7,8 @@ export type GrowthAnswer = ForcesStep | readonly MemoryStep[];
 
 const [kind, amount, seconds] = process.argv.slice(2);
 const answer: GrowthAnswer =
-  kind === 'forces' ? await playForces(Number(amount), Number(seconds)) : await watchMemory(Number(amount));
+  kind === 'memory'
+    ? await watchMemory(Number(amount))
+    : await playForces(Number(amount), Number(seconds), kind === 'mixed-arms');
 process.send?.(answer);
 process.disconnect?.();

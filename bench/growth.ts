@@ -1,5 +1,5 @@
 // Games a second against units on the map, and memory against games. Writes both into docs/performance.md, with pictures.
-// Usage: npm run bench:growth -- [--part units|memory] [--games <number>] [--quick]
+// Usage: npm run bench:growth -- [--part units|arms|memory] [--games <number>] [--quick]
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import type { MemoryStep } from './growth/memory-step.js';
 import { distFolder, isBuilt } from './measure/built.js';
 import { inOwnProcess } from './measure/in-own-process.js';
 import { coresInUse, describeMachine } from './measure/machine.js';
+import { median } from './measure/measure.js';
 import { inWords } from './report/figures.js';
 import { writeSection } from './report/performance-page.js';
 
@@ -19,6 +20,8 @@ const QUICK_SECONDS = 1;
 const GAMES = 100_000;
 const QUICK_GAMES = 1000;
 const MEGABYTE = 1e6;
+const COMPANY = 12;
+const ROUNDS = 3;
 
 const { values: options } = parseArgs({
   options: {
@@ -31,14 +34,15 @@ const games = Number(options.games ?? (options.quick ? QUICK_GAMES : GAMES));
 const { part } = options;
 if (!Number.isInteger(games) || games < 10)
   fail(`games is "${options.games}": expected a whole number from 10`);
-if (part !== undefined && part !== 'units' && part !== 'memory')
-  fail(`part is "${part}": expected units or memory`);
+if (part !== undefined && part !== 'units' && part !== 'arms' && part !== 'memory')
+  fail(`part is "${part}": expected units, arms or memory`);
 if (!isBuilt()) fail(`nothing is built in ${distFolder.pathname}: npm run build first`);
 
 const machine = describeMachine();
 console.log(`${machine}; others keep ${(await coresInUse()).toFixed(1)} cores busy`);
-if (part !== 'memory') await measureUnits();
-if (part !== 'units') await measureMemory();
+if (part === undefined || part === 'units') await measureUnits();
+if (part === undefined || part === 'arms') await measureArms();
+if (part === undefined || part === 'memory') await measureMemory();
 
 async function measureUnits(): Promise<void> {
   const steps: ForcesStep[] = [];
@@ -73,6 +77,28 @@ async function measureUnits(): Promise<void> {
     table,
     picture,
   );
+}
+
+/** By turns, so that both meet the same moments of the machine. */
+async function measureArms(): Promise<void> {
+  const seconds = options.quick ? QUICK_SECONDS : SECONDS;
+  const costs: Record<'forces' | 'mixed-arms', number[]> = { forces: [], 'mixed-arms': [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const kind of ['forces', 'mixed-arms'] as const) {
+      const step = await inOwnProcess<ForcesStep>('growth-step.ts', [kind, `${COMPANY}`, `${seconds}`]);
+      costs[kind].push(step.perUnitAndTurn);
+      console.log(`${kind}: ${inWords(step.perUnitAndTurn)} µs for each unit and turn, ${step.games} games`);
+    }
+  }
+  const [mechs, mixed] = [median(costs.forces), median(costs['mixed-arms'])];
+  const table = [
+    '| companies, 12v12 | µs for each unit and turn |',
+    '|---|--:|',
+    `| 'Mechs | ${inWords(mechs)} |`,
+    `| four 'Mechs, four tanks, a VTOL, battle armor and two platoons | ${inWords(mixed)} |`,
+  ].join('\n');
+  if (options.quick) console.log(table);
+  else writeSection('growth by arms', `Measured on ${machine}.\n\n${table}`);
 }
 
 async function measureMemory(): Promise<void> {

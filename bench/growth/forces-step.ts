@@ -1,5 +1,6 @@
 import { library } from '../measure/built.js';
 import { forcesOf } from '../measure/forces.js';
+import { mixedArms } from '../measure/mixed-arms.js';
 
 /** What games cost with so many units on each side. */
 export interface ForcesStep {
@@ -13,10 +14,10 @@ export interface ForcesStep {
 
 const WARM_UP = 0.3;
 
-/** Plays new games for so many seconds, after a warm-up. */
-export async function playForces(size: number, seconds: number): Promise<ForcesStep> {
+/** Plays new games for so many seconds, after a warm-up: of 'Mechs, or of companies of mixed arms. */
+export async function playForces(size: number, seconds: number, mixed: boolean): Promise<ForcesStep> {
   const { BLOCK, mergeTallies, playGames, simulationOf } = await library();
-  const simulation = simulationOf(await forcesOf(size));
+  const simulation = simulationOf(mixed ? await mixedArms() : await forcesOf(size));
   let next = 0;
   const play = () => {
     const tally = playGames(simulation, next, next + BLOCK);
