@@ -102,5 +102,5 @@ export function engineSideTorsoSlots(engine: EngineStatement, superheavy: boolea
 
 const PRIMITIVE_COCKPITS: ReadonlySet<CockpitType> = new Set(['primitive', 'primitive-industrial']);
 
-/** Primitive technology is told by the cockpit alone. */
+/** The cockpit alone identifies primitive technology. */
 export const isPrimitive = (cockpit: CockpitType): boolean => PRIMITIVE_COCKPITS.has(cockpit);
