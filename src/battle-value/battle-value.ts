@@ -12,19 +12,22 @@ export interface BattleValueOptions {
 }
 
 export interface BattleValue {
-  /** Of the unit with its pilot. */
+  /** With the pilot's skills. */
   readonly battleValue: number;
-  /** Of the unit with an average pilot, gunnery 4 and piloting 5. */
+  /** With an average pilot: gunnery 4, piloting 5. */
   readonly base: number;
   readonly defensive: number;
   readonly offensive: number;
-  /** What the sums come to before they are rounded, be the file's own value used or not. */
+  /** The unrounded sum, even if the file's own value is used. */
   readonly exact: number;
-  /** The itemised report, made when first asked for: the same sums again, written down. */
+  /** The itemised report, made on first access from the same sums. */
   readonly sections: readonly ReportSection[];
 }
 
-/** @throws {RangeError} for a skill or ruleset that does not exist */
+/**
+ * Calculates the Battle Value of a unit with its pilot and returns it.
+ * @throws {RangeError} for a skill or ruleset that does not exist
+ */
 export function calculateBattleValue(unit: Unit, options: BattleValueOptions = {}): BattleValue {
   const {
     gunnery = averageSkills.gunnery,
@@ -36,7 +39,7 @@ export function calculateBattleValue(unit: Unit, options: BattleValueOptions = {
   return new BattleValueOfUnit(unit, rulesetOf(name), gunnery, counted);
 }
 
-/** A class, because a getter that each result brings along would take longer to make than all the sums. */
+/** A class, because creating a getter for each result would take longer than all the sums. */
 class BattleValueOfUnit implements BattleValue {
   readonly battleValue: number;
   readonly base: number;
@@ -67,7 +70,7 @@ class BattleValueOfUnit implements BattleValue {
     return this.#sections;
   }
 
-  /** Written out whole, report and all. */
+  /** Includes the report. */
   toJSON(): BattleValue {
     const { battleValue, base, defensive, offensive, exact, sections } = this;
     return { battleValue, base, defensive, offensive, exact, sections };

@@ -6,9 +6,9 @@ import { averageSkills, checkedSkill } from './skills.js';
 const WITHOUT_GEAR = 8;
 
 /**
- * The piloting skill that counts: for troopers it is that of attacks on 'Mechs. Troopers that cannot make
- * any, and ProtoMech pilots, count as average; troopers that can but lack the gear, as untrained.
- * @throws {RangeError} if the skill is no whole number from 0 to 8
+ * Returns the piloting skill that counts. For troopers it is the anti-'Mech skill. Troopers who cannot make such
+ * attacks, and ProtoMech pilots, count as average. Troopers who can but lack the equipment count as untrained.
+ * @throws {RangeError} if the skill is not a whole number from 0 to 8
  */
 export function countedPiloting(unit: Unit, piloting: number): number {
   const stated = checkedSkill('piloting', piloting);

@@ -5,7 +5,7 @@ import { type BattleValueOptions, calculateBattleValue } from './battle-value.js
 import { countedPiloting } from './counted-piloting.js';
 import { averageSkills, skillFactor } from './skills.js';
 
-/** A unit of a force, its pilot, and the C3 network it is part of, by a name of the caller's choice. */
+/** A unit of a force with its pilot's skills, and the name of its C3 network, which the caller chooses. */
 export interface ForceMember {
   readonly unit: Unit;
   readonly gunnery?: number;
@@ -16,11 +16,11 @@ export interface ForceMember {
 export interface ForceMemberValue {
   /** Of the unit alone. */
   readonly base: number;
-  /** For guided rounds that this unit's TAG directs. */
+  /** For guided rounds that this unit's TAG can direct. */
   readonly tagBonus: number;
-  /** For the network it shares its targeting with. */
+  /** For its C3 network. */
   readonly networkBonus: number;
-  /** With bonuses and pilot. */
+  /** With bonuses and the pilot's skills. */
   readonly battleValue: number;
 }
 
@@ -33,11 +33,11 @@ type BattleValueRules = Ruleset['battleValue'];
 
 interface NetworkKind {
   readonly gear: readonly Trait[];
-  /** Units that one network holds (Total Warfare). */
+  /** Most units in one network (Total Warfare). */
   readonly most: number;
 }
 
-/** Computers that link units; those of different kinds do not talk to each other. */
+/** Computers that link units. Different kinds cannot be linked. */
 export const NETWORK_KINDS: readonly NetworkKind[] = [
   {
     gear: ['c3-master', 'c3-boosted-master', 'c3-slave', 'c3-boosted-slave', 'c3-emergency-master'],
@@ -46,16 +46,16 @@ export const NETWORK_KINDS: readonly NetworkKind[] = [
   { gear: ['c3i'], most: 6 },
   { gear: ['naval-c3'], most: 6 },
 ];
-/** Whether a unit has a computer that a network can be made of by naming it. */
+/** Whether a unit has a computer that can join a named network. */
 export const canJoinNetwork = (unit: Unit): boolean => NETWORK_KINDS.some(({ gear }) => carries(unit, gear));
-/** Slaves need one of these among them. */
+/** Slaves need one of these in their network. */
 const MASTERS: readonly Trait[] = ['c3-master', 'c3-boosted-master', 'c3-emergency-master'];
 const SLAVES: readonly Trait[] = ['c3-slave', 'c3-boosted-slave'];
 const BOOSTED_GEAR: readonly Trait[] = ['c3-boosted-master', 'c3-boosted-slave'];
 
 /**
- * Units that direct one another's fire are worth more together: the bonus of each joins its base value before the
- * pilot's factor (TechManual).
+ * Calculates the Battle Value of a force and returns it with that of each member. Bonuses for TAG and C3 join a
+ * unit's base value before the factor for its pilot (TechManual).
  */
 export function calculateForceBattleValue(
   members: readonly ForceMember[],
@@ -80,10 +80,10 @@ export function calculateForceBattleValue(
   return { battleValue: shares.reduce((sum, { battleValue }) => sum + battleValue, 0), members: shares };
 }
 
-/** Whole percents of whole values have no more places than these; binary fractions would show some. */
+/** Whole percentages of whole values have at most two decimals. More are binary noise. */
 const toHundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** A network of one is none. Nova CEWS link by themselves, all that are on the field. */
+/** A single unit is not a network. All Nova CEWS on the field link automatically. */
 function shareOfNetwork(
   members: readonly ForceMember[],
   bases: readonly number[],
@@ -118,7 +118,7 @@ function linked(
   return bases.filter((_, index) => joins(members[index] as ForceMember));
 }
 
-/** What the bonus of a member is a share of. */
+/** The value that a member's bonus is a share of. */
 function sharedValue(
   bases: readonly number[],
   own: number,
@@ -143,7 +143,7 @@ function guidedRounds(unit: Unit): number {
   return sum;
 }
 
-/** Artillery pieces that have homing rounds aboard. */
+/** Artillery weapons with homing rounds aboard. */
 function homingGuns(unit: Unit): number {
   const homing = new Set<string>();
   for (const { item } of unit.equipment) {

@@ -2,8 +2,8 @@ import type { Unit } from '../units/index.js';
 import { carries, NETWORK_KINDS } from './force.js';
 
 /**
- * The C3 network of each unit where nobody says otherwise, by a name: those of one kind are linked in the order of the force, as
- * many as fit. Undefined for units that are in none.
+ * Returns a default C3 network name for each unit: units of one kind are linked in the order of the force, as many as
+ * fit. Undefined for units without one.
  */
 export function networksOf(units: readonly Unit[]): readonly (string | undefined)[] {
   const counts = NETWORK_KINDS.map(() => 0);

@@ -2,8 +2,8 @@
 export interface ReportLine {
   readonly label: string;
   /**
-   * How the value comes about; empty where the label says it all. It begins with a sign, + or −, where the line adds to
-   * the value before it or takes from it.
+   * How the value is calculated; empty if the label says it all. It begins with a sign, + or −, if the line adds to
+   * the previous value or subtracts from it.
    */
   readonly calculation: string;
   /** The running value after this line; left out for lines that only inform. */
@@ -12,14 +12,14 @@ export interface ReportLine {
 
 export interface ReportSection {
   readonly title: string;
-  /** Its values go on from those of the section before: the arcs of large craft. Others start anew. */
+  /** Its values continue from the previous section, as for the arcs of large craft. Other sections start again. */
   readonly continues?: true;
   readonly lines: readonly ReportLine[];
 }
 
 /**
- * Writes the sums down while they are made. The sums are the same with and without it: who wants the bare number leaves
- * it out, and no word is built.
+ * Writes the report while the sums are made. The sums are the same with and without it. Callers who want only the
+ * number leave it out, and no text is built.
  */
 export class ReportWriter {
   readonly sections: { title: string; continues?: true; lines: ReportLine[] }[] = [];
@@ -28,7 +28,7 @@ export class ReportWriter {
     this.sections.push({ title, lines: [] });
   }
 
-  /** A section whose values go on from those of the section before. */
+  /** Starts a section whose values continue from the previous one. */
   continuedSection(title: string): void {
     this.sections.push({ title, continues: true, lines: [] });
   }
@@ -39,7 +39,7 @@ export class ReportWriter {
   }
 }
 
-/** At most three decimals, none that are zero. */
+/** At most three decimals, without trailing zeros. */
 export function shown(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }

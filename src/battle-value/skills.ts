@@ -14,16 +14,22 @@ const FACTORS: readonly (readonly number[])[] = [
 const BEST_SKILL = 0;
 const WORST_SKILL = 8;
 
-/** The pilot for whom the factor is 1. */
+/** The skills for which the factor is 1. */
 export const averageSkills = { gunnery: 4, piloting: 5 } as const;
 
-/** @throws {RangeError} if a skill is no whole number from 0 to 8 */
+/**
+ * Returns the factor on Battle Value for these skills.
+ * @throws {RangeError} if a skill is not a whole number from 0 to 8
+ */
 export function skillFactor(gunnery: number, piloting: number): number {
   const factor = FACTORS[checkedSkill('gunnery', gunnery)]?.[checkedSkill('piloting', piloting)];
   return factor as number;
 }
 
-/** @throws {RangeError} if it is no whole number from 0 to 8 */
+/**
+ * Returns the skill.
+ * @throws {RangeError} if it is not a whole number from 0 to 8
+ */
 export function checkedSkill(skill: string, value: number): number {
   if (!Number.isInteger(value) || value < BEST_SKILL || value > WORST_SKILL) {
     throw new RangeError(

@@ -1,4 +1,4 @@
-/** Target movement modifiers by movement points: the last points of each step. */
+/** Highest movement points for each target movement modifier, from 0 up. */
 const TMM_STEPS = [2, 4, 6, 9, 17, 24] as const;
 
 export function targetMovementModifier(movementPoints: number): number {
@@ -9,7 +9,7 @@ export function targetMovementModifier(movementPoints: number): number {
 
 const factors: number[] = [];
 
-/** (1 + (points − 5) / 10) to the power of 1.2, to two decimals: the table of TechManual. */
+/** (1 + (points − 5) / 10) to the power of 1.2, rounded to two decimals: the table of TechManual. */
 export function speedFactor(movementPoints: number): number {
   const points = Math.max(0, movementPoints);
   factors[points] ??= Math.round((1 + (points - 5) / 10) ** 1.2 * 100) / 100;

@@ -1,19 +1,20 @@
 /**
- * Finds aliases in the text that they stand in. To put seventeen thousand of them into a map took longer than all else at
- * the start, and a program asks for a few hundred; so the build makes a hash table, and the table is text as well.
+ * Finds aliases in the text that contains them. Putting seventeen thousand of them into a map took longer than
+ * everything else at startup, while a program asks for a few hundred. So the build makes a hash table, which is text
+ * as well.
  *
- * Each slot has the place where an alias starts, or 0. An alias stands in the slot of its hash or, where that one is
+ * Each slot holds the position where an alias starts, or 0. An alias is in the slot of its hash or, if that one is
  * taken, in the next free one.
  */
 export interface AliasTable {
-  /** Where the alias starts, in lower case and ASCII. */
+  /** Returns where the alias starts, given in lower case and ASCII. */
   startOf(alias: string): number | undefined;
 }
 
-/** Digits of a slot, base 36: enough for a text of a million letters. */
+/** Digits of a slot in base 36: enough for a text of a million letters. */
 const DIGITS = 4;
 const LONGEST_TEXT = 36 ** DIGITS;
-/** Slots for each alias: with half of them free, hardly any alias stands far from its own. */
+/** Slots for each alias. With half of them free, hardly any alias is far from its own slot. */
 const ROOM = 2;
 
 /** @param starts of the aliases; of equal ones, the last counts */
@@ -30,7 +31,7 @@ export function writeAliasTable(text: string, starts: readonly number[], end: st
   return slots.map((start) => start.toString(36).padStart(DIGITS, '0')).join('');
 }
 
-/** @param end what an alias ends with in the text, if not with the text */
+/** @param end what follows an alias in the text, unless the text ends */
 export function readAliasTable(text: string, table: string, end: string): AliasTable {
   const last = table.length / DIGITS - 1;
   return {

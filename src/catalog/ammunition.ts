@@ -1,4 +1,4 @@
-// The words for ammunition: which launcher family a bin feeds, and what the warheads do.
+// Vocabulary of ammunition: the launcher family that a bin feeds, and the effects of warheads.
 
 /** A weapon fires the bins of its own family and rack size. */
 export const AMMO_FAMILIES = Object.freeze([
@@ -115,7 +115,7 @@ export const AMMO_FAMILIES = Object.freeze([
 ] as const);
 export type AmmoFamily = (typeof AMMO_FAMILIES)[number];
 
-/** `standard` is the plain load of a family. */
+/** `standard` is the ordinary load of a family. */
 export const MUNITIONS = Object.freeze([
   'acid',
   'air-defense-arrow',

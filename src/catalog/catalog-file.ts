@@ -1,6 +1,6 @@
 import { type EquipmentItem, ITEM_KINDS } from './item.js';
 
-/** A file of `public/data/equipment` that is not one; `file` names it. */
+/** An invalid file of `public/data/equipment`. `file` names it. */
 export class CatalogFileError extends Error {
   readonly file: string;
 
@@ -14,8 +14,8 @@ export class CatalogFileError extends Error {
 const kinds: ReadonlySet<unknown> = new Set(ITEM_KINDS);
 
 /**
- * Checks what look-ups rely on and no more: the files are checked whole against their schema before they are
- * published, and a page should not pay for that again.
+ * Checks only what lookups rely on. The files are checked in full against their schema before they are published, and
+ * a page should not pay for that again.
  */
 export function readCatalogFile(content: unknown, file: string): readonly EquipmentItem[] {
   if (!isRecord(content) || !Array.isArray(content.items)) {

@@ -9,22 +9,25 @@ export interface Catalog {
   readonly items: readonly EquipmentItem[];
   get(id: string): EquipmentItem | undefined;
   /**
-   * Takes any spelling that unit files use, an id, or a display name, in any case. A display name that several items
-   * share means the Inner Sphere's, and among these the one that 'Mechs carry.
+   * Finds an item by any spelling that unit files use, by id, or by display name, in any case. A display name that
+   * several items share means the Inner Sphere's and, among these, the one that 'Mechs carry.
    */
   find(name: string): EquipmentItem | undefined;
   /**
-   * Takes the spellings of unit files alone. There a display name means nothing: `Endo Steel` is to be read with the
+   * Finds an item by the spellings of unit files only. Display names do not count there: `Endo Steel` needs the
    * unit's tech base in front.
    */
   fromFile(spelling: string): EquipmentItem | undefined;
-  /** All that have the trait: how code asks for equipment that no file names, such as the sinks in an engine. */
+  /**
+   * Returns all items with the trait. Code uses this for equipment that no file names, such as the heat sinks in an
+   * engine.
+   */
   withTrait(trait: Trait): readonly EquipmentItem[];
-  /** All loads, plain and special, that a weapon of this family and rack size may fire. */
+  /** Returns all loads, standard and special, that a weapon of this family and rack size can fire. */
   ammunitionFor(family: AmmoFamily, rackSize: number): readonly Ammunition[];
 }
 
-/** Items by number, so that a source may build each one when it is first asked for. */
+/** Items by index, so that a source can build each when it is first requested. */
 export interface CatalogSource {
   readonly size: number;
   item(index: number): EquipmentItem;
@@ -35,10 +38,10 @@ export interface CatalogSource {
   places(): ItemPlaces;
 }
 
-/** Numbers of items by what is asked of them. */
+/** Indexes of items by trait and by ammunition. */
 export interface ItemPlaces {
   readonly byTrait: Readonly<Partial<Record<Trait, readonly number[]>>>;
-  /** By `ammoPlace`. */
+  /** By the key that `ammoPlace` makes. */
   readonly byAmmo: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -60,7 +63,7 @@ export function placesOf(items: readonly EquipmentItem[]): ItemPlaces {
   return { byTrait, byAmmo };
 }
 
-/** A catalog of these items alone: a page may start with what its units carry. */
+/** Creates a catalog of only these items. A page may start with the items that its units carry. */
 export function createCatalog(items: readonly EquipmentItem[]): Catalog {
   const byAlias = once(
     () =>
@@ -78,7 +81,7 @@ export function createCatalog(items: readonly EquipmentItem[]): Catalog {
   });
 }
 
-/** More than the public unit files have. */
+/** More spellings than the public unit files have. */
 const MOST_SPELLINGS = 10_000;
 
 export function catalogOf(source: CatalogSource): Catalog {
@@ -117,7 +120,8 @@ export function catalogOf(source: CatalogSource): Catalog {
     get items() {
       return items();
     },
-    // Files write few spellings of many possible ones: to lower the same ones anew would cost more than the look-up.
+    // Files use few of the many possible spellings. Converting the same ones to lower case again would cost more than
+    // the lookup.
     fromFile: (spelling: string) => {
       let item = spellings.get(spelling);
       if (item === undefined) {

@@ -1,4 +1,4 @@
-/** Catalogs are read by everyone and changed by nobody. */
+/** Catalogs are shared, so no caller may change one. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     for (const part of Object.values(value)) deepFreeze(part);

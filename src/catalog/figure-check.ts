@@ -12,17 +12,17 @@ import {
 } from '../check/shape.js';
 import { FORMULA_NAMES, type Formula, type FormulaSubject } from './index.js';
 
-// Figures of the catalog: plain numbers, or formulas with their constants.
+// Checks for figures of the catalog: numbers, or formulas with their constants.
 
-/** Masses and prices may be negative: some gear saves weight. */
+/** Masses and prices may be negative: some equipment saves weight. */
 const signed = amount(-Number.MAX_SAFE_INTEGER);
 const optionalSigned = optional(signed);
-/** Whatever is divided by it, a divisor of 0 would make it infinite. */
+/** A divisor of 0 would make the result infinite. */
 const divisor = amount(Number.MIN_VALUE);
 const number = amount();
 const optionalNumber = optional(number);
 
-/** A figure: a number, or a formula, whose own figures may be formulas again. */
+/** A figure: a number, or a formula, whose own figures may be formulas. */
 export const figure: Check = (value, key, within) => {
   if (typeof value === 'number') return signed(value, key, within);
   named(value, key, within);
@@ -121,7 +121,7 @@ const FORMULAS: Readonly<Record<Formula['formula'], Check>> = {
   'share-of-linked-weapons': openFields<Of<'share-of-linked-weapons'>>({ share: signed }),
 };
 
-/** What formulas ask of the unit that carries the item. */
+/** What formulas need to know about the unit that carries the item. */
 export const formulaSubject = openFields<FormulaSubject>({
   ...AMOUNTS,
   traits: optional(listOf(trait)),

@@ -1,6 +1,7 @@
 /**
- * Figures that depend on the unit that carries the item (a hatchet's mass, a jump jet's, a sword's Battle Value) are
- * data of the catalog: the name of a formula and its constants. This file knows the formulas, the data the constants.
+ * Some figures depend on the unit that carries the item, such as the mass of a hatchet or a jump jet, or the Battle
+ * Value of a sword. In the catalog they are data: the name of a formula and its constants. This file implements the
+ * formulas.
  */
 export const FORMULA_NAMES = Object.freeze([
   'proportional',
@@ -16,16 +17,16 @@ export const FORMULA_NAMES = Object.freeze([
 
 type FormulaName = (typeof FORMULA_NAMES)[number];
 
-/** Yes-or-no facts about the unit, or about where on it the item sits. */
+/** Yes-or-no facts about the unit, or about the item's location on it. */
 export type FormulaTrait =
   | 'mech'
   /** A 'Mech on four legs, QuadVees included. */
   | 'quad'
-  /** A 'Mech above the weight of an assault 'Mech. */
+  /** A 'Mech of more than 100 tons. */
   | 'superheavy'
-  /** Any triple-strength myomer, the prototype included, the industrial kind not. */
+  /** Any triple-strength myomer, including the prototype but not the industrial kind. */
   | 'triple-strength'
-  /** Flies or travels in space: fighters of all kinds, small craft, DropShips, JumpShips, WarShips, stations. */
+  /** Aerospace units: fighters of all kinds, small craft, DropShips, JumpShips, WarShips, space stations. */
   | 'aerospace'
   | 'dropship'
   | 'jumpship'
@@ -39,53 +40,53 @@ export type FormulaTrait =
   | 'assault-suit'
   | 'leg-mounted';
 
-/** What formulas ask of the carrying unit. A formula that needs a fact left out here throws. */
+/** What formulas need to know about the carrying unit. A formula throws if it needs a fact that is left out. */
 export interface FormulaSubject {
   readonly tonnage: number;
   readonly traits?: readonly FormulaTrait[];
-  /** The stated size of an item of variable size, in its own unit: tons, metres, kilograms, theaters, drones. */
+  /** The size of an item of variable size, in its own unit: tons, metres, kilograms, theaters, drones. */
   readonly size?: number;
-  /** The item's own mass, for prices and slots that follow from it. */
+  /** The item's own mass, for prices and slots that depend on it. */
   readonly itemTonnage?: number;
   readonly runningMp?: number;
   readonly legs?: number;
-  /** Hit locations of the unit, all of them. */
+  /** Number of the unit's hit locations. */
   readonly locations?: number;
   readonly engineTonnage?: number;
   readonly engineRating?: number;
-  /** Mass of what a targeting computer serves: direct-fire weapons and their pulse modules. */
+  /** Mass of direct-fire weapons and their pulse modules, which a targeting computer serves. */
   readonly directFireTonnage?: number;
-  /** Mass of the weapons that fire control serves: no anti-missile systems, no infantry small arms. */
+  /** Mass of the weapons that fire control serves: without anti-missile systems and infantry small arms. */
   readonly weaponTonnage?: number;
   readonly weaponCost?: number;
-  /** Mass mounted in the turret, without ammunition, heat sinks and armor; of sponsons, in all of them together. */
+  /** Mass mounted in the turret, without ammunition, heat sinks and armor; for sponsons, in all of them together. */
   readonly turretTonnage?: number;
-  /** How many sponsons share that mechanism. */
+  /** Number of sponsons that share the mechanism. */
   readonly turretCount?: number;
-  /** Capacity of the cargo space the item works on. */
+  /** Capacity of the cargo space that the item serves. */
   readonly cargoTonnage?: number;
   readonly tonnageWithoutJumpDrive?: number;
   readonly spikedTorsos?: number;
-  /** Locations covered with this armor on a unit with patchwork armor; left out where one armor covers the unit. */
+  /** Locations with this armor on a unit with patchwork armor; left out if one armor covers the whole unit. */
   readonly patchworkLocations?: number;
-  /** Weapons that the item is linked to: a capacitor's PPC, the guns of an array. Left out for none. */
+  /** Weapons linked to the item: a capacitor's PPC, or the guns of an array. Left out if there are none. */
   readonly linkedWeapons?: readonly { readonly id: string; readonly battleValue: number }[];
 }
 
 type FormulaAmount = Exclude<keyof FormulaSubject, 'traits' | 'patchworkLocations' | 'linkedWeapons'>;
 
 /**
- * `construction` is how masses are rounded when a unit is built (TechManual): up to the next half ton, on units built
- * in kilograms up to the next kilogram. `nearest` and `kilogram` round halves up.
+ * `construction` rounds masses as for building a unit (TechManual): up to the next half ton, or up to the next
+ * kilogram on units built in kilograms. `nearest` and `kilogram` round halves up.
  */
 type FormulaRounding = 'up' | 'down' | 'nearest' | 'kilogram' | 'construction';
 
-/** A figure of the catalog: fixed, or to be worked out for a unit. */
+/** A figure of the catalog: fixed, or worked out for a unit. */
 type FormulaValue = number | Formula;
 
 /**
- * (rounded(of × of … × factor / divisor), within limits, + plus) × times, shared equally among `sharedBy`.
- * Of nothing it is factor / divisor: tables that list a figure as variable mean a fixed one now and then.
+ * (rounded(of × of … × factor / divisor), within limits, + plus) × times, divided by `sharedBy`. If `of` is empty it
+ * is factor / divisor: some tables list a fixed figure as variable.
  */
 interface ProportionalFormula {
   readonly formula: 'proportional';
@@ -104,7 +105,7 @@ type FormulaStep =
   | { readonly upTo: number; readonly value: FormulaValue }
   | { readonly below: number; readonly value: FormulaValue };
 
-/** The value of the first step, in the order given, that the amount fits. */
+/** The value of the first step that the amount fits. */
 interface ByAmountFormula {
   readonly formula: 'by-amount';
   readonly of: FormulaAmount;
@@ -112,7 +113,7 @@ interface ByAmountFormula {
   readonly otherwise: FormulaValue;
 }
 
-/** The value of the first case, in the order given, whose trait the unit has. */
+/** The value of the first case whose trait the unit has. */
 interface ByTraitFormula {
   readonly formula: 'by-trait';
   readonly cases: readonly { readonly trait: FormulaTrait; readonly value: FormulaValue }[];
@@ -124,14 +125,14 @@ interface SumFormula {
   readonly terms: readonly FormulaValue[];
 }
 
-/** Slots spread over the whole unit; under patchwork armor only over the locations that have this armor. */
+/** Slots spread over the whole unit; with patchwork armor, only over the locations with this armor. */
 interface SpreadSlotsFormula {
   readonly formula: 'spread-slots';
   readonly slots: number;
   readonly slotsPerPatchworkLocation?: number;
 }
 
-/** Battle Value of a physical weapon: damage × value of a point, more with triple-strength myomer. */
+/** Battle Value of a physical weapon: damage × value of a point, increased by triple-strength myomer. */
 interface MeleeBattleValueFormula {
   readonly formula: 'melee-battle-value';
   readonly tonsPerDamagePoint: number;
@@ -142,7 +143,7 @@ interface MeleeBattleValueFormula {
   readonly tripleStrengthFactor: number;
 }
 
-/** Battle Value of charging gear: a share of the damage of the fastest charge, each step rounded down. */
+/** Battle Value of charging equipment: a share of the damage of the fastest charge, each step rounded down. */
 interface ChargeBattleValueFormula {
   readonly formula: 'charge-battle-value';
   readonly damagePerTonAndMp: number;
@@ -151,7 +152,7 @@ interface ChargeBattleValueFormula {
   readonly valuePerDamagePoint: number;
 }
 
-/** Battle Value that depends on which weapon the item serves; without one it is `otherwise`. */
+/** Battle Value that depends on the linked weapon; `otherwise` without one. */
 interface ByLinkedWeaponFormula {
   readonly formula: 'by-linked-weapon';
   readonly values: Readonly<Record<string, number>>;
@@ -175,7 +176,7 @@ export type Formula =
   | ShareOfLinkedWeaponsFormula;
 
 /**
- * The figure for one unit; a figure that is a plain number is itself.
+ * Works out a figure for one unit and returns it. A plain number is returned unchanged.
  * @throws {RangeError} if the formula needs a fact that the subject leaves out
  */
 export function evaluateFormula(figure: FormulaValue, subject: FormulaSubject): number {
@@ -213,7 +214,7 @@ export function evaluateFormula(figure: FormulaValue, subject: FormulaSubject): 
   }
 }
 
-/** A catalog read from a file may be newer than this code. */
+/** A catalog file may be newer than this code. */
 function unknownFormula(figure: never): never {
   throw new RangeError(`Formula "${(figure as { formula: unknown }).formula}" is not known`);
 }
@@ -282,7 +283,7 @@ function withoutNoise(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** Battle Values carry at most three decimals; more are noise of binary fractions that sums would gather. */
+/** Battle Values have at most three decimals. More are binary noise that sums would accumulate. */
 function toThousandths(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -38,7 +38,7 @@ import {
   type Years,
 } from './index.js';
 
-// Items of equipment, as the catalog has them. Rules and sums rely on every figure.
+// Checks for items of equipment. Rules and sums rely on every figure.
 
 const number = amount();
 const optionalNumber = optional(number);
@@ -56,7 +56,7 @@ const availability = optional(
   }),
 );
 
-/** What every item has. */
+/** Fields that every item has. */
 type Item = Omit<Structure, 'structure'>;
 
 const ofItem: Fields<Omit<Item, 'kind'>> = {
@@ -89,7 +89,7 @@ const ofItem: Fields<Omit<Item, 'kind'>> = {
   mountedOn: listOf(oneOf(CARRIERS)),
 };
 
-/** What a weapon has beyond other items. */
+/** Fields that only weapons have. */
 type Gunnery = Omit<Weapon, keyof Item>;
 
 const ofBrackets = { short: number, medium: number, long: number, extreme: number };
@@ -164,7 +164,7 @@ const shield = optional(
 
 const EXPECTED = 'an item of equipment';
 const ofKind = having<EquipmentItem>({ kind: oneOf(ITEM_KINDS), id: word, name: word }, EXPECTED);
-/** The kind is known by then. */
+/** The kind has been checked by then. */
 const itemWith = <Kind extends EquipmentItem>(checks: Fields<Omit<Kind, keyof Item>>): Check =>
   openFields<Omit<Item, 'kind'>>({ ...ofItem, ...checks });
 
@@ -214,14 +214,14 @@ const BY_KIND: Readonly<Record<EquipmentItem['kind'], Check>> = {
   }),
 };
 
-/** An item, whole. The same one comes again and again, and is looked at once. */
+/** Checks a whole item, once: the same items come again and again. */
 const items = new Remembered((value, key, within) => {
   ofKind(value, key, within);
   BY_KIND[(value as EquipmentItem).kind](value, key, within);
 });
 export const equipmentItem = items.check;
 
-/** Whether it is an item that was looked at before. */
+/** Whether the item was checked before. */
 export const isKnownItem = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && items.knows(value);
 

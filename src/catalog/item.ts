@@ -104,11 +104,11 @@ export const PHYSICAL_WEAPONS = Object.freeze([
 ] as const);
 export type PhysicalWeaponType = (typeof PHYSICAL_WEAPONS)[number];
 
-/** Editions of the rules that print figures of their own. */
+/** Editions of the rules with figures of their own. */
 export const EDITIONS = Object.freeze(['core'] as const);
 export type Edition = (typeof EDITIONS)[number];
 
-/** A fixed figure, or how to work it out for the unit that carries the item. */
+/** A fixed figure, or a formula for the unit that carries the item. */
 export type Figure = number | Formula;
 
 export interface Availability {
@@ -130,9 +130,9 @@ export interface Years {
 interface ItemBase {
   readonly id: string;
   readonly name: string;
-  /** Left out where it equals the name. */
+  /** Left out if it equals the name. */
   readonly shortName?: string;
-  /** Every spelling that unit files use, in their own case, the usual one first; each leads to this item alone. */
+  /** Every spelling that unit files use, in their own case, the usual one first. No two items share an alias. */
   readonly aliases: readonly string[];
   readonly techBase: TechBase;
   readonly rulesLevel: RulesLevel;
@@ -142,13 +142,13 @@ interface ItemBase {
   /** Critical slots on a 'Mech. */
   readonly slots: Figure;
   readonly vehicleSlots: number;
-  /** Left out where a support vehicle counts slots by the general rule. */
+  /** Left out if a support vehicle counts slots by the general rule. */
   readonly supportVehicleSlots?: number;
   readonly cost: Figure;
   readonly battleValue: Figure;
   readonly heat: number;
   readonly toHitModifier?: number;
-  /** An item of variable size is bought in steps of this. */
+  /** The step of an item of variable size. */
   readonly sizeStep?: number;
   readonly explosive?: ExplosiveKind;
   readonly modes?: readonly string[];
@@ -156,7 +156,7 @@ interface ItemBase {
   readonly mountedOn: readonly CarrierKind[];
 }
 
-/** The last hex of each bracket, 0 where the weapon does not reach it; a minimum is left out where there is none. */
+/** The last hex of each bracket; 0 if the weapon does not reach it. The minimum is left out if there is none. */
 export interface Ranges {
   readonly minimum?: number;
   readonly short: number;
@@ -165,7 +165,10 @@ export interface Ranges {
   readonly extreme: number;
 }
 
-/** Points a hit; by bracket; or settled elsewhere: by the cluster table and the ammunition, by area, by the platoon. */
+/**
+ * Damage of a hit: a number, by bracket, or determined elsewhere: by the cluster table and the ammunition, by area,
+ * by the platoon.
+ */
 export type WeaponDamage =
   | number
   | { readonly short: number; readonly medium: number; readonly long: number }
@@ -181,9 +184,9 @@ interface Gunnery {
   readonly underwaterRanges?: Omit<Ranges, 'minimum'>;
   readonly ammoFamily?: AmmoFamily;
   readonly rackSize?: number;
-  /** A gun that may fire several shots a turn: how many, and whether a jam can be cleared. */
+  /** For a gun that can fire several shots a turn: how many, and whether a jam can be cleared. */
   readonly burst?: { readonly shots: number; readonly jams: 'for-good' | 'until-cleared' };
-  /** Dice of heat that a hit brings to the target. */
+  /** Dice of heat that a hit causes to the target. */
   readonly heatDice?: number;
   readonly scale?: 'capital' | 'sub-capital';
   readonly explosionDamage?: number;
@@ -194,7 +197,7 @@ interface Gunnery {
   readonly alphaStrikeHeat?: number;
   readonly attackValues?: Omit<Ranges, 'minimum'>;
   readonly aerospaceRange: 'none' | 'short' | 'medium' | 'long' | 'extreme';
-  /** The kind of bay that takes it on a large craft. */
+  /** The class of weapon bay that it belongs to on large craft. */
   readonly bayClass?: string;
   readonly missileArmor?: number;
 }
@@ -205,7 +208,7 @@ export interface Weapon extends ItemBase, Gunnery {
 
 export interface InfantryWeapon extends ItemBase, Gunnery {
   readonly kind: 'infantry-weapon';
-  /** Figures of one trooper's weapon. */
+  /** Figures for one trooper's weapon. */
   readonly infantry: {
     readonly damage: number;
     readonly range: number;
@@ -222,17 +225,17 @@ interface Rounds {
   readonly rackSize: number;
   readonly damagePerShot: number;
   readonly shotsPerTon: number;
-  /** Figures that an edition of the rules prints otherwise. */
+  /** Figures that differ in an edition of the rules. */
   readonly byEdition?: Readonly<
     Partial<Record<Edition, { readonly shotsPerTon: number; readonly battleValue?: number }>>
   >;
-  /** Left out where it is a ton divided by the shots. */
+  /** Left out if it is a ton divided by the shots. */
   readonly kilogramsPerShot?: number;
   readonly ammoRatio?: number;
   readonly munitions: readonly Munition[];
-  /** How far these missiles fly, where that is not what their launcher says. */
+  /** Ranges of these missiles, if they differ from the launcher's. */
   readonly flightRanges?: Ranges;
-  /** The plain load that this one is a variant of, by id. */
+  /** Id of the standard load that this one is a variant of. */
   readonly baseMunition?: string;
   readonly scale?: 'capital' | 'sub-capital';
   readonly startsFires: number | 'never' | 'always';
@@ -256,11 +259,11 @@ export interface PhysicalWeapon extends ItemBase {
 export interface Equipment extends ItemBase {
   readonly kind: 'electronics' | 'miscellaneous';
   readonly shield?: { readonly absorption: number; readonly capacity: number };
-  /** Hexes that an active probe reaches. */
+  /** Range of an active probe in hexes. */
   readonly probeRange?: number;
-  /** Infantry armor divides damage by this. */
+  /** Divisor of infantry armor. */
   readonly damageDivisor?: number;
-  /** Battle Value of a weapon grows by this factor once linked. */
+  /** Factor for the Battle Value of a linked weapon. */
   readonly linkedWeaponBattleValueFactor?: number;
 }
 
@@ -271,7 +274,7 @@ export interface Armor extends ItemBase {
     readonly pointsPerTon: number;
     readonly pointsMultiplier: number;
     readonly tonnagePerPoint: number;
-    /** BAR, Barrier Armor Rating: 10 on everything built for war. */
+    /** Barrier Armor Rating (BAR): 10 for all military armor. */
     readonly armorRating: number;
     readonly fighterSlots: number;
     readonly patchworkSlots: number;

@@ -2,12 +2,15 @@ import { type Catalog, createCatalog } from './catalog.js';
 import { CatalogFileError, readCatalogFile } from './catalog-file.js';
 import type { EquipmentItem } from './item.js';
 
-/** Reads a JSON file by its path below `equipment/official/`: by `fetch` in a page, from disk in Node. */
+/** Reads a JSON file by its path below `equipment/official/`: with `fetch` on a page, from disk in Node. */
 export type ReadJson = (path: string) => Promise<unknown>;
 
 const INDEX = 'index.json';
 
-/** Loads the files named, or all that the index lists. */
+/**
+ * Loads these files, or all that the index lists, and returns a catalog of their items.
+ * @throws {CatalogFileError} if a file or the index is not valid
+ */
 export async function loadCatalog(
   readJson: ReadJson,
   files?: readonly string[],
@@ -18,7 +21,7 @@ export async function loadCatalog(
   return createCatalog(parts.flat());
 }
 
-/** The items behind these names, and what they refer to; unknown names are passed over. */
+/** Returns the items with these names, and the items they refer to. Unknown names are skipped. */
 export function pickItems(catalog: Catalog, names: Iterable<string>): readonly EquipmentItem[] {
   const picked = new Set<EquipmentItem>();
   const pick = (item: EquipmentItem | undefined): void => {

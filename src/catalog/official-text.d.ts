@@ -1,4 +1,4 @@
-/** Made of `public/data/equipment/official` when the package is built or tested: build/official-catalog.ts. */
+/** Generated from `public/data/equipment/official` when the package is built or tested: build/official-catalog.ts. */
 declare module 'virtual:official-catalog' {
   export const names: string;
   export const tables: string;

@@ -4,33 +4,36 @@ import { deepFreeze } from './deep-freeze.js';
 import type { EquipmentItem } from './item.js';
 
 /**
- * The whole catalog as text for the bundled module. Read as plain JSON it would cost more than all else that happens
- * at start, and a unit asks for a few dozen items of three thousand: so items are built when they are asked for.
+ * The whole catalog as text for the bundled module. Reading it as plain JSON would cost more than everything else at
+ * startup, and a unit needs only a few dozen of three thousand items. So items are built on request.
  *
- * All texts are pure ASCII, other characters written as JSON escapes: a single foreign letter would double the
+ * All texts are pure ASCII, with other characters written as JSON escapes: a single other character would double the
  * size and the time of the whole.
  */
 export interface PackedCatalog {
-  /** A line an item: id, display name and aliases. */
+  /** One line for each item: id, display name and aliases. */
   readonly names: string;
   /** JSON of `PackedTables`. */
   readonly tables: string;
-  /** A line an item, JSON: number of its shape, then place and value of each field that is not as usual. */
+  /**
+   * One line of JSON for each item: the index of its shape, then position and value of each field that differs from
+   * the usual value.
+   */
   readonly rows: string;
   /** JSON of `ItemPlaces`. */
   readonly places: string;
-  /** The aliases in `names`, to be found. */
+  /** Hash table of the aliases in `names`. */
   readonly aliases: string;
 }
 
 interface PackedTables {
   /** The lists of fields that occur, with the value that each field has in most items of the shape. */
   readonly shapes: readonly { readonly fields: readonly string[]; readonly usual: readonly PackedValue[] }[];
-  /** Values that are no plain number or word; the same years, traits or ranges serve many items. */
+  /** Values that are not a plain number or string. Many items share the same years, traits or ranges. */
   readonly pool: readonly unknown[];
 }
 
-/** As it is, or `[place in the pool]`. */
+/** A plain value, or `[index in the pool]`. */
 type PackedValue = number | string | readonly [number];
 
 const BETWEEN_NAMES = '\t';
@@ -75,7 +78,7 @@ export function packCatalog(items: readonly EquipmentItem[]): PackedCatalog {
   };
 }
 
-/** Letters are lowered after they were written as escapes, so a foreign one has to be a small one. */
+/** Text is converted to lower case after escaping, so a letter outside ASCII must already be lower case. */
 function startsOfAliases(items: readonly EquipmentItem[], names: string): number[] {
   for (const alias of items.flatMap(({ aliases }) => aliases)) {
     if (toAscii(alias).toLowerCase() === toAscii(alias.toLowerCase())) continue;
@@ -96,14 +99,14 @@ function startsOfAliases(items: readonly EquipmentItem[], names: string): number
 export function unpackCatalog(packed: PackedCatalog): Catalog {
   const { shapes, pool } = JSON.parse(packed.tables) as PackedTables;
   const nameLines = packed.names.split(BETWEEN_ITEMS);
-  // Line by line: one foreign letter among them would double the size of all.
+  // Line by line, because one character outside ASCII would double the size of the whole text.
   const namesOf = (line: string): string[] => fromAscii(line).split(BETWEEN_NAMES);
   const rowLines = packed.rows.split('\n');
   const built: EquipmentItem[] = new Array(rowLines.length);
   const plain = (value: PackedValue): unknown =>
     typeof value === 'object' ? deepFreeze(pool[value[0]]) : value;
 
-  // Copying a parsed object is several times faster than naming two dozen fields one by one.
+  // Copying a parsed object is several times faster than setting two dozen fields one by one.
   const templates: Record<string, unknown>[] = new Array(shapes.length);
   function templateOf(shape: number): Record<string, unknown> {
     const { fields, usual } = shapes[shape] as PackedTables['shapes'][number];
@@ -164,7 +167,7 @@ function startsOf(lines: readonly string[]): number[] {
   });
 }
 
-/** The place of the last number that is not above this one. */
+/** The index of the last number that is not above `most`. */
 function lastUpTo(numbers: readonly number[], most: number): number {
   let low = 0;
   let high = numbers.length;
@@ -209,7 +212,7 @@ function isPlain(value: unknown): value is number | string {
   return typeof value === 'number' || typeof value === 'string';
 }
 
-/** Gives equal values the same place. */
+/** Gives equal values the same index. */
 class Places<T> {
   readonly values: T[] = [];
   readonly #places = new Map<string, number>();

@@ -1,4 +1,4 @@
-// The words by which rules ask what an item is. Rules test traits, never names of items.
+// Vocabulary for what an item is. Rules test traits, never names of items.
 
 /** Everything an item may be, do or allow, beyond its figures. */
 export const TRAITS = Object.freeze([

@@ -1,11 +1,12 @@
 import { limitWords, wrongType, wrongValue } from './refusal.js';
 
-// Single values. Each check is a quick look that costs nothing where all is well; a refusal is put into words elsewhere.
+// Checks of single values. Each is a quick test that costs almost nothing if all is well; error messages are built
+// elsewhere.
 
-/** Gunnery and piloting run from 0 to this. */
+/** Gunnery and piloting range from 0 to this. */
 export const WORST_SKILL = 8;
 
-/** Tons: from a kilogram, by which the lightest things are built, to the largest space stations there are. */
+/** Tonnage limits: from a kilogram, the smallest unit of construction, to the largest space stations. */
 export const LIGHTEST = 0.001;
 export const HEAVIEST = 2_500_000;
 
@@ -30,7 +31,7 @@ export function checkNumber(
   }
 }
 
-/** A modifier may be Infinity, for what cannot be done at all. */
+/** A modifier may be Infinity, for something that cannot be done. */
 export function checkModifierValue(field: string, value: unknown): void {
   if (typeof value !== 'number') throw wrongType(field, value, 'a number');
   if (!(value > Number.NEGATIVE_INFINITY)) throw wrongValue(field, value, 'a number or Infinity');

@@ -1,4 +1,4 @@
-// What a refusal says: the field, the value it holds, and what was expected.
+// Error messages name the field, its value, and what was expected.
 
 /** Messages stay on one line, however long the value is. */
 const LONGEST = 80;
@@ -11,7 +11,7 @@ export const wrongType = (field: string, value: unknown, expected: string): Type
 export const wrongValue = (field: string, value: unknown, expected: string): RangeError =>
   new RangeError(`${field} is ${shown(value)}: expected ${expected}`);
 
-/** A value for people, at most 80 characters long. It calls no code of the value's own. */
+/** Describes a value for people, in at most 80 characters. It calls no code of the value itself. */
 export function shown(value: unknown): string {
   const words = wordsFor(value);
   return words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
@@ -26,7 +26,7 @@ function wordsFor(value: unknown): string {
   return keys.length === 0 ? '{}' : `{ ${keys.slice(0, LONGEST).join(', ')} }`;
 }
 
-/** Ends of a range in words; nobody needs to hear of the largest whole number there is. */
+/** The ends of a range in words. The largest safe integers are left out. */
 export function limitWords(lowest: number, highest: number): string {
   const hasLowest = lowest > -Number.MAX_SAFE_INTEGER;
   if (highest < Number.MAX_SAFE_INTEGER)

@@ -2,14 +2,14 @@ import { notInteger, notNumber, notOneOf } from './check.js';
 import { shown, wrongType, wrongValue } from './refusal.js';
 
 /**
- * Looks at a value and throws if it is wrong. The field's name comes in two parts, its own and that of what holds it, so
- * that they are joined for a refusal alone.
+ * Tests a value and throws if it is wrong. The field's name comes in two parts, its own and that of its container, so
+ * that they are joined only for an error message.
  */
 export type Check = (value: unknown, key: string | number, within: string) => void;
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** `attacker.weaponQuirks`, `shots[2]`. */
+/** Joins the parts of a field's name: `attacker.weaponQuirks`, `shots[2]`. */
 export function nameOf(key: string | number, within: string): string {
   if (typeof key === 'number') return `${within}[${key}]`;
   return within === '' ? key : `${within}.${key}`;
@@ -17,7 +17,7 @@ export function nameOf(key: string | number, within: string): string {
 
 // Numbers.
 
-/** A whole number; 0 or more unless told otherwise. */
+/** A whole number; by default 0 or more. */
 /* @__NO_SIDE_EFFECTS__ */
 export function whole(lowest = 0, highest = MOST): Check {
   return (value, key, within) => {
@@ -30,7 +30,7 @@ export function whole(lowest = 0, highest = MOST): Check {
 /** A whole number of either sign. */
 export const wholeOfEitherSign = whole(-MOST);
 
-/** Any number in between will do, halves included. */
+/** Any finite number within the limits, fractions included. */
 /* @__NO_SIDE_EFFECTS__ */
 export function amount(lowest = 0, highest = MOST): Check {
   return (value, key, within) => {
@@ -40,7 +40,7 @@ export function amount(lowest = 0, highest = MOST): Check {
   };
 }
 
-/** A sum of modifiers: a whole number, or Infinity for what cannot be done at all. */
+/** A sum of modifiers: a whole number, or Infinity for something that cannot be done. */
 export const wholeOrInfinity: Check = (value, key, within) => {
   if (!Number.isInteger(value) && value !== Number.POSITIVE_INFINITY) {
     const field = nameOf(key, within);
@@ -68,7 +68,7 @@ export function oneOf(allowed: readonly string[]): Check {
   };
 }
 
-/** For a type that has no list of its words: the compiler sees to it that none is missing here. */
+/** For a type without a list of its words. The compiler makes sure that none is missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOfWords = <Word extends string>(words: Readonly<Record<Word, true>>): Check =>
   oneOf(Object.keys(words));
@@ -77,10 +77,10 @@ export const callback: Check = (value, key, within) => {
   if (typeof value !== 'function') throw wrongType(nameOf(key, within), value, 'a function');
 };
 
-/** Checks that let a field be left out. */
+/** Checks that accept a missing field. */
 const lenient = new WeakSet<Check>();
 
-/** For input of any kind that the function itself judges, as readers of JSON do. */
+/** For input that the function checks itself, as readers of JSON do. */
 export const anything: Check = () => {};
 lenient.add(anything);
 
@@ -93,9 +93,9 @@ export function instanceOf(made: Class, expected: string): Check {
   };
 }
 
-// What is put together from them.
+// Checks composed from others.
 
-/** May be left out. */
+/** Accepts a missing value. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optional(check: Check): Check {
   const ifGiven: Check = (value, key, within) => {
@@ -105,7 +105,7 @@ export function optional(check: Check): Check {
   return ifGiven;
 }
 
-/** By what the value is: a string is looked at by the first check, all else by the second. */
+/** Chooses by type: the first check is for a string, the second for everything else. */
 /* @__NO_SIDE_EFFECTS__ */
 export function stringOr(ofString: Check, other: Check): Check {
   return (value, key, within) => {
@@ -138,12 +138,13 @@ const wrongLength = (
     }`,
   );
 
-/** Counts refusals. */
+/** Number of failed checks so far. */
 let refusals = 0;
 
 /**
- * For large objects that come again and again, such as units: each is looked at once, and must not change from then on.
- * They may refer to one another in circles. A refusal forgets all, as some may refer to what was refused.
+ * For large objects that are passed again and again, such as units. Each is checked once and must not change
+ * afterwards. Objects may refer to each other in circles. A failed check clears the memory, because some objects may
+ * refer to the wrong one.
  */
 export class Remembered {
   readonly #look: Check;
@@ -167,7 +168,7 @@ export class Remembered {
     }
   };
 
-  /** Whether it was looked at: faster than a check, and no refusal. */
+  /** Whether the object was checked before: faster than a check, and never throws. */
   knows(value: object): boolean {
     return this.#since === refusals && this.#sound.has(value);
   }
@@ -178,7 +179,7 @@ export class Remembered {
   }
 }
 
-/** A list, a set, or whatever else can be gone through again and again. */
+/** A list, a set, or anything else that can be iterated repeatedly. */
 /* @__NO_SIDE_EFFECTS__ */
 export function iterableOf(check: Check): Check {
   return (value, key, within) => {
@@ -215,18 +216,18 @@ export function recordOf(check: Check): Check {
   };
 }
 
-/** One check for each field of `T`, so that a field which is added to a type is not forgotten here. */
+/** One check for each field of `T`, so that a field added to a type is not forgotten here. */
 export type Fields<T> = { readonly [Key in keyof Required<T>]: Check };
 
-/** An object with these fields and no others: one that nobody knows is misspelt. */
+/** An object with only these fields. An unknown field is probably misspelt. */
 /* @__NO_SIDE_EFFECTS__ */
 export const fields = <T>(checks: Fields<T>): Check => objectWith(checks, true);
 
-/** An object with these fields, and whatever else its maker has put there. */
+/** An object with these fields, and any others. */
 /* @__NO_SIDE_EFFECTS__ */
 export const openFields = <T>(checks: Fields<T>): Check => objectWith(checks, false);
 
-/** A large object that comes from elsewhere, such as a unit: a few fields tell whether it is one. */
+/** A large object from elsewhere, such as a unit: a few fields identify it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function having<T>(checks: Partial<Fields<T>>, expected: string): Check {
   const names = Object.keys(checks);
@@ -258,7 +259,7 @@ function objectWith(checks: Readonly<Record<string, Check>>, closed: boolean): C
       else if (closed && value[name] !== undefined)
         throw unknownField(nameOf(name, field), value[name], byName);
     }
-    // Getters of a class and hidden fields hold values like any other, but do not show up in a loop.
+    // Getters of a class and non-enumerable fields hold values too, but do not appear in a loop.
     const sought = plain && seen === Object.getOwnPropertyNames(value).length ? required : names;
     for (let index = 0; index < sought.length; index += 1) {
       const name = sought[index] as string;
@@ -268,7 +269,7 @@ function objectWith(checks: Readonly<Record<string, Check>>, closed: boolean): C
   };
 }
 
-/** Made by `{ … }`, or without a prototype: all that it holds is its own. */
+/** Made by `{ … }`, or without a prototype: it has only fields of its own. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
@@ -283,9 +284,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 // Functions.
 
 /**
- * A function that looks at what it is given before it does its work. Inner code calls the function itself and pays nothing.
+ * Wraps a function with checks of its arguments. Inner code calls the function itself and pays nothing.
  * @param checks by the parameters' names, in their order
- * @param together for what each may be by itself, but not beside the others: a hex and the map it is on
+ * @param together for values that are valid alone but not in combination: a hex and the map it is on
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function checked<Given extends readonly unknown[], Result>(
@@ -301,7 +302,7 @@ export function checked<Given extends readonly unknown[], Result>(
   };
 }
 
-/** The same for a function whose errors arrive with its promise. */
+/** The same for a function whose errors reject its promise. */
 /* @__NO_SIDE_EFFECTS__ */
 export function checkedAsync<Given extends readonly unknown[], Result>(
   inner: (...given: Given) => Promise<Result>,

@@ -1,10 +1,10 @@
 import { checkInteger, checkList } from '../check/check.js';
 import type { D6Roller } from './roller.js';
 
-/** Stands in replay files: the same words in the same version give the same rolls on every machine. */
+/** Part of replay files: the same seed in the same version gives the same rolls on every machine. */
 export const DICE_GENERATOR = 'xoshiro128**/1';
 
-/** All that has to be kept to go on rolling where a battle was left: four whole numbers from 0 to 2³² − 1. */
+/** Everything needed to continue rolling where a battle was left: four whole numbers from 0 to 2³² − 1. */
 export type DiceState = readonly [number, number, number, number];
 
 const TWO_TO_THE_32 = 0x1_0000_0000;
@@ -12,27 +12,31 @@ const HIGHEST_BOUND = 2 ** 20;
 const PAIRS = 36;
 const SIDES = 6;
 
-/** The total of two dice for each of the 36 ways they can fall: first die = 1 + way / 6, second = 1 + way % 6. */
+/** The total of two dice for each of the 36 results: first die = 1 + way / 6, second = 1 + way % 6. */
 const TOTALS = Uint8Array.from({ length: PAIRS }, (_, way) => 2 + Math.trunc(way / SIDES) + (way % SIDES));
 
 /**
- * Dice that can be thrown again: xoshiro128** 1.1 by Blackman and Vigna (prng.di.unimi.it). Its words are kept as signed
- * numbers in a typed array, because that is where the runtime stores them without making an object of each.
+ * Reproducible dice: xoshiro128** 1.1 by Blackman and Vigna (prng.di.unimi.it). The state is kept as signed numbers
+ * in a typed array, because the runtime stores them there without allocating objects.
  */
 export class SeededDice {
   readonly #words = new Int32Array(4);
 
   /**
-   * Bound, so that it can be passed wherever a rule asks for a die. Both this and `total2d6` take one draw.
+   * Rolls one die. Bound, so that it can be passed wherever a rule takes a roller. Both this and `total2d6` take one
+   * draw.
    */
   readonly d6: D6Roller = () => 1 + this.#below(SIDES);
 
-  /** @throws {RangeError} if the seed is no whole number from 0 to 2⁵³ − 1 */
+  /** @throws {RangeError | TypeError} if the seed is not a whole number from 0 to 2⁵³ − 1 */
   constructor(seed: number) {
     this.reseed(seed);
   }
 
-  /** @throws {RangeError} if the state is none that `state` gives */
+  /**
+   * Returns dice that continue from a saved state.
+   * @throws {RangeError | TypeError} if the state is not one that `state` returns
+   */
   static fromState(state: DiceState): SeededDice {
     checkList('state', state);
     const whole = (word: number) => Number.isInteger(word) && word >= 0 && word < TWO_TO_THE_32;
@@ -49,14 +53,14 @@ export class SeededDice {
     return dice;
   }
 
-  /** Other dice, which will roll what these would. */
+  /** Returns other dice that will roll the same. */
   copy(): SeededDice {
     const copy = new SeededDice(0);
     copy.takeOver(this);
     return copy;
   }
 
-  /** As if the others had rolled all that these have. */
+  /** Continues from the state of other dice. */
   takeOver(other: SeededDice): void {
     this.#words.set(other.#words);
   }
@@ -67,8 +71,8 @@ export class SeededDice {
   }
 
   /**
-   * As if made anew with this seed.
-   * @throws {RangeError | TypeError} if the seed is no whole number from 0 to 2⁵³ − 1
+   * Starts again with this seed.
+   * @throws {RangeError | TypeError} if the seed is not a whole number from 0 to 2⁵³ − 1
    */
   reseed(seed: number): void {
     checkSeed('seed', seed);
@@ -78,10 +82,10 @@ export class SeededDice {
       word = (word + WEYL) | 0;
       words[index] = mixed(word);
     }
-    // Four steps of a Weyl sequence cannot all be mixed to zero, which is the one state that stands still.
+    // Four steps of a Weyl sequence cannot all mix to zero, which is the one state that never changes.
   }
 
-  /** A whole number from 0 to 2³² − 1. */
+  /** Returns a whole number from 0 to 2³² − 1. */
   draw(): number {
     const words = this.#words;
     const a = words[0] as number;
@@ -97,8 +101,8 @@ export class SeededDice {
   }
 
   /**
-   * A whole number from 0 to one less than the bound; the bound may be up to 2²⁰.
-   * @throws {RangeError | TypeError} if it is none from 1 to 2²⁰
+   * Returns a whole number from 0 to one less than the bound.
+   * @throws {RangeError | TypeError} if the bound is not a whole number from 1 to 2²⁰
    */
   below(bound: number): number {
     checkInteger('bound', bound, 1, HIGHEST_BOUND);
@@ -106,11 +110,11 @@ export class SeededDice {
   }
 
   #below(bound: number): number {
-    // The product stays below 2⁵², where numbers are still exact; what the remainder favours is less than one in 4,000.
+    // The product stays below 2⁵², where numbers are exact. The bias is less than one in 4,000.
     return Math.floor((this.draw() * bound) / TWO_TO_THE_32);
   }
 
-  /** The total of two dice, from one draw. */
+  /** Returns the total of two dice, from one draw. */
   total2d6(): number {
     return TOTALS[this.#below(PAIRS)] as number;
   }
@@ -118,7 +122,9 @@ export class SeededDice {
 
 const WEYL = 0x9e37_79b9;
 
-/** Every bit of the result depends on every bit of the word; no two words give the same (the finalizer of MurmurHash3). */
+/**
+ * The finalizer of MurmurHash3: every bit of the result depends on every bit of the word, and no two words collide.
+ */
 function mixed(word: number): number {
   let bits = word ^ (word >>> 16);
   bits = Math.imul(bits, 0x85eb_ca6b);
@@ -130,9 +136,9 @@ function mixed(word: number): number {
 const HIGH_BITS_KEPT = 21;
 
 /**
- * The seed of the battle with this number in a run: no two numbers below 2³² of one run share a seed, and neighbors
- * have nothing in common.
- * @throws {RangeError} if either is no whole number from 0 to 2⁵³ − 1
+ * Returns the seed of the battle with this number in a run. No two numbers below 2³² of one run share a seed, and
+ * neighbors have nothing in common.
+ * @throws {RangeError | TypeError} if either is not a whole number from 0 to 2⁵³ − 1
  */
 export function seedOf(masterSeed: number, index: number): number {
   checkSeed('masterSeed', masterSeed);

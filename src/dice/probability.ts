@@ -1,20 +1,20 @@
-/** Ways out of 36 to roll at least so much with two dice. */
+/** Ways out of 36 to roll at least this total with two dice. */
 const WAYS = [36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0] as const;
 const CHANCES = WAYS.map((ways) => ways / 36);
 const LOWEST = 2;
 const HIGHEST = 13;
 
-/** Chance to roll a target number or more with two dice, for 2 to 13. */
+/** The probability of rolling a target number or more with two dice, for 2 to 13. */
 export const PROBABILITY_TABLE: Readonly<Record<number, number>> = Object.freeze(
   Object.fromEntries(CHANCES.map((chance, index) => [index + LOWEST, chance])),
 );
 
-/** Of 216 throws of three dice, those whose best two show at least so much. */
+/** Of 216 rolls of three dice, those whose best two show at least this total. */
 const WAYS_OF_THREE = [216, 215, 212, 205, 193, 174, 147, 113, 77, 43, 16, 0] as const;
 
 /**
- * The same chance where three dice are rolled and the best two count.
- * @throws {RangeError} if it is no number
+ * Returns the probability of rolling this number or more with the best two of three dice.
+ * @throws {RangeError} if the number is NaN
  */
 export function getBestTwoOfThreeProbability(targetNumber: number): number {
   if (targetNumber <= LOWEST) return 1;
@@ -24,8 +24,8 @@ export function getBestTwoOfThreeProbability(targetNumber: number): number {
 }
 
 /**
- * Below 2 every roll will do, above 12 none.
- * @throws {RangeError} if it is no number
+ * Returns the probability of rolling this number or more with two dice: 1 for 2 or less, 0 above 12.
+ * @throws {RangeError} if the number is NaN
  */
 export function getProbability(targetNumber: number): number {
   if (targetNumber <= LOWEST) return 1;

@@ -1,6 +1,9 @@
 import { checkInteger } from '../check/check.js';
 
-/** One die: a whole number from 1 to 6. Every function that rolls takes one, so that a game can be replayed. */
+/**
+ * Rolls one die and returns a whole number from 1 to 6. Every function that rolls takes a roller, so that a game can
+ * be replayed.
+ */
 export type D6Roller = () => number;
 
 export interface DiceRoll {
@@ -8,12 +11,12 @@ export interface DiceRoll {
   readonly total: number;
 }
 
-/** For callers who only want to roll and do not mind what: nothing here can be replayed. */
+/** For callers who need any dice at all. These rolls cannot be replayed. */
 export const randomRoller: D6Roller = () => Math.floor(Math.random() * 6) + 1;
 
 /**
- * One die, for callers who need no record of it.
- * @throws {RangeError | TypeError} if the roller gives what no die shows
+ * Rolls one die without a record and returns it.
+ * @throws {RangeError | TypeError} if the roller does not return a whole number from 1 to 6
  */
 export function rollDie(roller: D6Roller): number {
   const die = roller();
@@ -22,27 +25,27 @@ export function rollDie(roller: D6Roller): number {
 }
 
 /**
- * Two dice, for callers who need no record of them.
- * @throws {RangeError | TypeError} if the roller gives what no die shows
+ * Rolls two dice without a record and returns their total.
+ * @throws {RangeError | TypeError} if the roller does not return a whole number from 1 to 6
  */
 export const total2d6 = (roller: D6Roller): number => rollDie(roller) + rollDie(roller);
 
-/** @throws {RangeError | TypeError} if the roller gives what no die shows */
+/** @throws {RangeError | TypeError} if the roller does not return a whole number from 1 to 6 */
 export function roll2d6(roller: D6Roller): DiceRoll {
   const first = rollDie(roller);
   const second = rollDie(roller);
   return { dice: [first, second], total: first + second };
 }
 
-/** @throws {RangeError | TypeError} if the roller gives what no die shows */
+/** @throws {RangeError | TypeError} if the roller does not return a whole number from 1 to 6 */
 export function roll1d6(roller: D6Roller): DiceRoll {
   const die = rollDie(roller);
   return { dice: [die], total: die };
 }
 
 /**
- * Three dice, of which the best two count.
- * @throws {RangeError | TypeError} if the roller gives what no die shows
+ * Rolls three dice and returns them with the total of the best two.
+ * @throws {RangeError | TypeError} if the roller does not return a whole number from 1 to 6
  */
 export function rollBestTwoOfThree(roller: D6Roller): DiceRoll {
   const dice = [rollDie(roller), rollDie(roller), rollDie(roller)];

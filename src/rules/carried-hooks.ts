@@ -3,15 +3,15 @@ import { type Hooks, hooksIn } from './hooks.js';
 import { resolveQuirks } from './quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from './ruleset.js';
 
-/** A unit with its pilot, as far as quirks and abilities go. */
+/** The quirks of a unit and the abilities of its pilot. */
 export interface Carrier {
   readonly unitQuirks?: readonly string[];
   readonly abilities?: readonly string[];
 }
 
 /**
- * What the quirks of a unit and the abilities of its pilot do under the ruleset in play.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Looks up what the quirks of a unit and the abilities of its pilot do, and returns their hooks under the ruleset.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function hooksOf(
   { unitQuirks, abilities }: Carrier,
@@ -25,7 +25,7 @@ export function hooksOf(
   ];
 }
 
-/** The same for the quirks of one weapon. */
+/** Returns the hooks of one weapon's quirks under the ruleset. */
 export function weaponHooksOf(
   weaponQuirks: readonly string[] | undefined,
   { ruleset }: RulesetOption = {},

@@ -1,9 +1,9 @@
-/** A quirk or ability that a unit or pilot has, as situations see it: the entry itself stands in its catalog. */
+/** A quirk or ability that a unit or pilot has, as situations see it. Its full entry is in its catalog. */
 export interface Carried {
   readonly id: string;
-  /** What the ability was chosen for: a weapon, a category, a bracket, a terrain; whoever chose twice has two. */
+  /** What the ability was chosen for: a weapon, a category, a range bracket or a terrain. Chosen twice, it has two. */
   readonly designations?: readonly string[] | undefined;
-  /** The same as plain names. */
+  /** The designations as plain names. */
   readonly designatedNames?: readonly string[] | undefined;
 }
 
@@ -19,7 +19,7 @@ export function designationsOf(list: readonly Carried[], id: string): readonly s
   return NONE;
 }
 
-/** Whether an ability was chosen for what has this plain name. */
+/** Whether the ability was chosen for the thing with this plain name. */
 export function isDesignated(list: readonly Carried[], id: string, name: string): boolean {
   for (let index = 0; index < list.length; index += 1) {
     const carried = list[index] as Carried;
@@ -28,7 +28,7 @@ export function isDesignated(list: readonly Carried[], id: string, name: string)
   return false;
 }
 
-/** Names of weapons compare without regard to case, blanks and punctuation. */
+/** Compares names of weapons, ignoring case, blanks and punctuation. */
 export function sameName(a: string | undefined, b: string | undefined): boolean {
   return a !== undefined && b !== undefined && (a === b || plainName(a) === plainName(b));
 }
@@ -45,7 +45,7 @@ export function plainName(name: string): string {
   if (plain === undefined) {
     plain = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
     if (plainNames.size >= CACHE_LIMIT) plainNames.clear();
-    // One string for each plain name: then telling two apart is looking at two addresses.
+    // Each plain name is kept as one string, so that comparing two names compares two addresses.
     plain = plainNames.get(plain) ?? plain;
     plainNames.set(plain, plain).set(name, plain);
   }

@@ -10,141 +10,146 @@ import { byRuleset, type Ruleset, type RulesetName } from './ruleset.js';
 import type { GroundSavings } from './terrain/movement-cost.js';
 import type { ToHitSituation } from './to-hit/situation.js';
 
-/** What a quirk or ability does in one pipeline: from the situation to a number, 0 where it does not apply. */
+/**
+ * The effect of a quirk or ability in one pipeline: takes the situation, returns a number, 0 where it does not apply.
+ */
 export type Hook<Situation> = (situation: Situation) => number;
 
 export type AttackPhase = 'weapon' | 'physical';
 
-/** What a roll is made by. */
+/** The skill that a roll is made with. */
 export type Skill = 'gunnery' | 'piloting';
 
-/** What a weapon with a faulty feed does on a second roll, after a lowest attack roll. */
+/** A weapon with a faulty feed rolls again after an attack roll of 2. The second roll decides what happens. */
 interface FeedFailure {
   readonly jamsFrom: number;
   readonly explodesFrom: number;
 }
 
-/** One hook for each pipeline that a quirk or ability acts on, and none for the others. */
+/** A quirk or ability has one hook for each pipeline that it acts on. */
 export interface Hooks {
-  /** On shots of the unit that has it. */
+  /** Added to shots of the unit that has it. */
   readonly toHit?: Hook<ToHitSituation>;
-  /** On shots at the unit that has it. */
+  /** Added to shots at the unit that has it. */
   readonly toHitAgainst?: Hook<ToHitSituation>;
-  /** Fires indirectly at what nobody on its side sees. */
+  /** Fires indirectly without a spotter. */
   readonly needsNoSpotter?: true;
-  /** Hits that roll a leg strike cover, as if the unit stood behind a low hill. */
+  /** Leg hits strike cover, as if the unit stood behind a low hill. */
   readonly coversLegs?: true;
-  /** Shots that hit it by no more than this are glancing. */
+  /** A shot that hits the unit by this margin or less is a glancing blow. */
   readonly glancingMargin?: number;
-  /** Drives a ground vehicle where others of its motion type cannot go. */
+  /** A ground vehicle may enter terrain that is prohibited to its motion type. */
   readonly opensGround?: true;
-  /** Infantry finds shelter in streets. */
+  /** Infantry counts as under cover in streets. */
   readonly sheltersInStreets?: true;
-  /** Movement points more for infantry on foot. */
+  /** Extra movement points for foot infantry. */
   readonly marches?: number;
   readonly piloting?: Hook<PilotingSituation>;
-  /** Best of the force, not added up. */
+  /** Only the best value in the force counts. */
   readonly initiative?: number;
-  /** The force may roll its initiative a second time, and keeps that roll. */
+  /** The force may reroll initiative once, and must keep the second roll. */
   readonly initiativeReroll?: true;
-  /** The round in which the unit acts before all others, whoever won the initiative. */
+  /** The unit acts before all others in this round, whichever side won initiative. */
   readonly actsFirstInRound?: number;
-  /** The pilot may name one opponent, once in a battle, and hunts it until it is gone. */
+  /** Once in a battle, the pilot may name one opponent and hunts it until it is gone. */
   readonly namesQuarry?: true;
-  /** Whether the first attack of an opponent must be on the unit that has it. */
+  /** An opponent's first attack must be against the unit that has it. */
   readonly drawsFirstAttack?: true;
   readonly physicalToHit?: Hook<PhysicalSituation>;
   readonly physicalToHitAgainst?: Hook<PhysicalSituation>;
   readonly physicalDamage?: Hook<PhysicalSituation>;
-  /** On attacks of soldiers at its legs, or onto it. */
+  /** Added to leg attacks and swarm attacks against the unit. */
   readonly antiMechAgainst?: Hook<AntiMechSituation>;
-  /** Whether it forbids the attack. */
+  /** Whether it rules out the attack. */
   readonly physicalForbidden?: (situation: PhysicalSituation) => boolean;
-  /** Strikes with both hands, harder and not without danger. */
+  /** Strikes with both hands: more damage, at some risk. */
   readonly strikesTwoHanded?: true;
-  /** Physical attacks of a turn beyond the usual. */
+  /** Additional physical attacks in a turn. */
   readonly extraPhysicalAttacks?: number;
-  /** On the damage that a death from above does to its attacker. */
+  /** Multiplies the damage that the attacker takes from its own death from above. */
   readonly dfaOwnDamageFactor?: number;
-  /** Attacks that a dodge is made in place of. */
+  /** Attacks that the unit gives up when it dodges. */
   readonly dodgeForfeits?: readonly AttackPhase[];
-  /** Of its own tonnage that it lifts beyond what all can. */
+  /** Additional lifting capacity, as a percentage of the unit's own tonnage. */
   readonly liftPercent?: number;
   readonly mayThrow?: true;
-  /** Its arms, such as they are, hold no object. */
+  /** Its arms cannot carry objects. */
   readonly liftsNothing?: true;
-  /** An arm that lifts though it has no hand. */
+  /** Arms that can lift without a hand. */
   readonly liftsWithoutHand?: number;
-  /** On the heat of the weapon that has it: the factor first, then what is added, never below the minimum. */
+  /**
+   * Changes the heat of the weapon that has it: multiply by the factor, add the extra heat, never go below the
+   * minimum.
+   */
   readonly weaponHeat?: { readonly factor?: number; readonly extra?: number; readonly minimum?: number };
-  /** On the heat of a turn. */
+  /** Added to the heat of a turn. */
   readonly heat?: Hook<HeatSituation>;
-  /** On the heat level below which no shutdown roll is needed. */
+  /** Added to the heat level below which no shutdown roll is needed. */
   readonly shutdownThreshold?: number;
-  /** On every target number that heat asks for. */
+  /** Added to the target number of every roll that heat calls for. */
   readonly heatRolls?: number;
-  /** On the heat at which a pilot without working life support is hurt. */
+  /** Added to the heat level that injures a pilot without working life support. */
   readonly heatWoundThreshold?: number;
-  /** The roll from which on the cooling fails, after what may upset it. */
+  /** The cooling system fails on this roll or higher after a fall, a physical attack or heavy damage. */
   readonly coolingFailsFrom?: number;
-  /** On running movement points. */
+  /** Added to running movement points. */
   readonly runningMp?: number;
-  /** Movement points that known ground saves, for the body that carries it. */
+  /** Movement points saved on familiar ground, by the body of the unit. */
   readonly groundSavings?: (body: {
     readonly chassis: MechChassis;
     readonly animalistic: boolean;
   }) => GroundSavings;
-  /** A biped shifts sideways like a quad, and a quad for a point less. */
+  /** A biped may sidestep like a quad. A quad sidesteps for one point less. */
   readonly sideSteps?: true;
-  /** Runs only after a turn in which it spent all it has for walking. */
+  /** May run only after a turn in which it spent all its walking movement points. */
   readonly runsOnlyFromWalk?: true;
-  /** Hexes by which a jump may leave the shortest path. */
+  /** Hexes by which a jump may deviate from the shortest path. */
   readonly jumpDetour?: number;
-  /** Hexsides that the torso turns, in place of one. */
+  /** Hexsides that the torso may twist, instead of one. */
   readonly torsoTwist?: number;
-  /** The arms flip to the rear whatever actuators they have. */
+  /** The arms flip to the rear, whichever actuators they have. */
   readonly flipsArms?: true;
-  /** Levels that weapons in the arms stand above their place. */
+  /** Levels added to the height of weapons in the arms. */
   readonly armsAbove?: number;
-  /** The weapon may be turned about, from front to rear. */
+  /** The weapon may be turned from front to rear. */
   readonly turnsAbout?: true;
-  /** The load of the weapon never changes in a game. */
+  /** The weapon's ammunition cannot be changed during a game. */
   readonly fixedFeed?: true;
   readonly feedFails?: FeedFailure;
-  /** Firing energy weapons disturbs the unit's own electronics for a turn. */
+  /** Firing energy weapons disrupts the unit's own electronics for a turn. */
   readonly disturbsElectronics?: true;
-  /** The skill whose rolls are made with three dice, of which the best two count. */
+  /** Rolls with this skill use three dice and keep the best two. */
   readonly bestTwoOfThree?: Skill;
   readonly consciousness?: Hook<ConsciousnessSituation>;
-  /** On the wounds that an explosion inside the unit gives its pilot. */
+  /** Added to the wounds that the pilot takes from an explosion inside the unit. */
   readonly explosionWounds?: number;
   readonly cluster?: Hook<ClusterSituation>;
-  /** On the armor of the head. */
+  /** Added to the armor of the head. */
   readonly headArmor?: number;
-  /** Points that a cowl takes of hits on the head, in a game. */
+  /** Points of head hits that a cowl absorbs during a game. */
   readonly cowl?: number;
-  /** One more critical check in a leg that is kicked, and in each leg after its own death from above. */
+  /** A kicked leg makes an additional critical check, and so does each leg after the unit's own death from above. */
   readonly weakLegs?: true;
-  /** The roll from which on a hit on its location breaks the weapon's linkage. */
+  /** A hit on the weapon's location breaks its linkage on this roll or higher. */
   readonly linkageBreaksFrom?: number;
-  /** On the roll that tells whether a location is breached. */
+  /** Added to the roll for a hull breach. */
   readonly breachRoll?: number;
-  /** On the numbers that a critical check has to reach. */
+  /** Added to the target numbers of a critical check. */
   readonly critical?: Hook<CriticalSituation>;
-  /** Critical hits that it takes away in a game. */
+  /** Critical hits that it negates during a game. */
   readonly criticalsNegated?: number;
 }
 
-/** Hooks, and what they do in words where that differs from the words of the entry. */
+/** Hooks, with a description where it differs from that of the entry. */
 export type DescribedHooks = Hooks & { readonly effect?: string };
 
 /**
- * Hooks by ruleset. A ruleset that is left out has those of the ruleset that it extends; an empty record means that
- * the entry has no effect there.
+ * Hooks by ruleset. A ruleset that is left out inherits the hooks of the ruleset it extends. An empty record means
+ * that the entry has no effect there.
  */
 export type HooksByRuleset = Readonly<Partial<Record<RulesetName, DescribedHooks>>>;
 
-/** A quirk or ability, as far as its hooks go. */
+/** The hooks of a quirk or ability. */
 export interface Hooked {
   readonly id: string;
   readonly combatEffect: string;
@@ -154,7 +159,7 @@ export interface Hooked {
 const NO_HOOKS: DescribedHooks = Object.freeze({});
 export const NO_EFFECT = 'No effect in this ruleset';
 
-/** What an entry does in a ruleset: as the nearest ruleset states it in the line that this one extends. */
+/** Returns the hooks of an entry in a ruleset, or those of the nearest ruleset it extends that states any. */
 export function hooksIn({ id, hooks }: Pick<Hooked, 'id' | 'hooks'>, rules: Ruleset): DescribedHooks {
   const stated: Readonly<Record<string, DescribedHooks | undefined>> = hooks;
   for (let ruleset: Ruleset | undefined = rules; ruleset !== undefined; ruleset = ruleset.base) {
@@ -164,13 +169,13 @@ export function hooksIn({ id, hooks }: Pick<Hooked, 'id' | 'hooks'>, rules: Rule
   return NO_HOOKS;
 }
 
-/** The same in words. An entry without a single hook says why in its own words. */
+/** Describes the effect of an entry in a ruleset. An entry without any hook explains why in its own words. */
 export function effectIn(entry: Hooked, rules: Ruleset): string {
   const { effect, ...hooks } = hooksIn(entry, rules);
   if (Object.keys(hooks).length > 0) return effect ?? entry.combatEffect;
   return Object.keys(entry.hooks).length === 0 ? entry.combatEffect : NO_EFFECT;
 }
 
-/** In all registered rulesets. */
+/** Describes the effect of an entry in every registered ruleset. */
 export const effectsOf = (entry: Hooked): Readonly<Record<RulesetName, string>> =>
   Object.freeze(byRuleset((rules) => effectIn(entry, rules)));

@@ -11,8 +11,9 @@ interface Branch<T> {
 const LIMIT = 10_000;
 
 /**
- * Remembers what was made of each list of ids: in a game the same few lists come again and again, though seldom as the
- * same array. A tree, one branch for each id; and the last list is often the next one, too.
+ * Caches one value for each list of ids. A game uses the same few lists again and again, though seldom as the same
+ * array. The cache is a tree with one branch for each id, and remembers the last list because the next call often
+ * repeats it.
  */
 export class IdLists<T> {
   private readonly make: (ids: readonly string[]) => T;

@@ -4,7 +4,7 @@ import type { ModifierDetail } from './modifier.js';
 import type { Quirk } from './quirks/quirk.js';
 import type { Ruleset } from './ruleset.js';
 
-/** The only source of a modifier's number and of its words. */
+/** The only source of a modifier's number and its words. */
 export interface Modifier<Situation> {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Modifier<Situation> {
   /** 0 where it does not apply. */
   readonly value: (situation: Situation) => number;
   readonly describe: (situation: Situation, value: number) => string;
-  /** Listed even at 0: what every roll has. */
+  /** Listed even at 0, because every roll has it. */
   readonly always?: true;
 }
 
@@ -29,7 +29,7 @@ export function itemise<Situation>(
   return details;
 }
 
-/** A quirk or ability as an entry of a sum, with what it does in this ruleset. */
+/** A quirk or ability as an entry of a sum, described as this ruleset applies it. */
 export const hookDetail = <Source extends string>(
   entry: Hooked & { readonly name: string },
   rules: Ruleset,
@@ -43,13 +43,13 @@ export const hookDetail = <Source extends string>(
   description: effectIn(entry, rules),
 });
 
-/** What a hook gives: a number as it stands, or one that the situation decides. */
+/** The value of a hook: a fixed number, or a number that depends on the situation. */
 type Given<Situation> = number | Hook<Situation> | undefined;
 
 const given = <Situation>(hook: Given<Situation>, situation: Situation): number =>
   typeof hook === 'function' ? hook(situation) : (hook ?? 0);
 
-/** Where entries are written down, if anybody wants them. */
+/** Collects entries for callers who want them. */
 interface Details<Source extends string> {
   push(detail: ModifierDetail<Source>): unknown;
 }
@@ -71,7 +71,7 @@ function sumOfQuirks<Situation>(
   return sum;
 }
 
-/** The sum of what the abilities of a pilot add in a pipeline. */
+/** Adds up what a pilot's abilities contribute to a pipeline. */
 export function sumOfAbilities<Situation>(
   pick: (hooks: Hooks) => Given<Situation>,
   situation: Situation,
@@ -89,7 +89,7 @@ export function sumOfAbilities<Situation>(
   return sum;
 }
 
-/** What the hooks of a pipeline add: of quirks first, then of abilities. */
+/** Itemises what hooks contribute to a pipeline: quirks first, then abilities. */
 export function itemiseHooks<Situation>(
   pick: (hooks: Hooks) => Given<Situation>,
   situation: Situation,
@@ -103,7 +103,7 @@ export function itemiseHooks<Situation>(
   return details;
 }
 
-/** The sum of the same, without its entries. */
+/** Adds up the same contributions without itemising them. */
 export const sumOfHooks = <Situation>(
   pick: (hooks: Hooks) => Given<Situation>,
   situation: Situation,
@@ -112,7 +112,7 @@ export const sumOfHooks = <Situation>(
   abilities: readonly ResolvedAbility[],
 ): number => sumOfQuirks(pick, situation, rules, quirks) + sumOfAbilities(pick, situation, rules, abilities);
 
-/** An entry that lifts a sum to the least it can be, so that the number stays the sum of its entries. */
+/** Adds an entry that raises a sum to its minimum, so that the result stays the sum of its entries. */
 export function liftedTo(lowest: number, details: readonly ModifierDetail[]): readonly ModifierDetail[] {
   const sum = details.reduce((total, { value }) => total + value, 0);
   if (sum >= lowest) return details;

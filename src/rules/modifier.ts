@@ -10,7 +10,7 @@ export interface ModifierDetail<Source extends string = string> {
   readonly description: string;
 }
 
-/** An itemised roll of two dice against a number; `modifiers` holds the base entry too. */
+/** An itemised roll of two dice against a target number. `modifiers` includes the base entry. */
 export interface ITargetNumber {
   readonly base: number;
   readonly modifiers: readonly ModifierDetail[];
@@ -19,7 +19,10 @@ export interface ITargetNumber {
   readonly probability: number;
 }
 
-/** The result of these entries; the first is the base. `chance` is that of whoever rolls. */
+/**
+ * Adds these entries up to a target number. The first entry is the base. `chance` gives the probability for the dice
+ * used.
+ */
 export function targetNumberOf(
   modifiers: readonly ModifierDetail[],
   chance: (targetNumber: number) => number = getProbability,
@@ -35,10 +38,10 @@ export function targetNumberOf(
   };
 }
 
-/** Known by their names; what they do is in the number. */
+/** Quirks and abilities appear by name; the number shows their effect. */
 const NAMED: ReadonlySet<string> = new Set(['quirk', 'spa']);
 
-/** A modifier in a sentence: `medium range (8 hexes) +2`. */
+/** Writes a modifier as a phrase: `medium range (8 hexes) +2`. */
 export function modifierWords({ value, source, description, name }: ModifierDetail): string {
   const text = description === '' || NAMED.has(source) ? name : description;
   if (source === 'base') return text;

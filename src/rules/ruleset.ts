@@ -13,29 +13,29 @@ export const RULESETS = Object.freeze(['standard', 'total-warfare', 'core'] as c
  */
 export type RulesetName = (typeof RULESETS)[number];
 
-/** Every function whose result differs between rulesets takes this last. */
+/** The last argument of every function whose result depends on the ruleset. */
 export interface RulesetOption {
-  /** The name of a registered ruleset, or a record that `extendRuleset` made. */
+  /** The name of a registered ruleset, or a record made by `extendRuleset`. */
   readonly ruleset?: RulesetName | Ruleset;
 }
 
-/** The rules of one edition: a ruleset extends another and changes what differs. */
+/** The rules of one edition. A ruleset extends another and changes what differs. */
 export interface Ruleset extends RulesetAreas {
   readonly name: string;
-  /** Its place among all that were made, for what is worked out once for each. */
+  /** Its index among all rulesets made, for caches that keep one value for each ruleset. */
   readonly place: number;
-  /** The ruleset that it extends: what a quirk or ability does not state for this one holds as stated for that. */
+  /** The ruleset that it extends. A quirk or ability without hooks for this ruleset uses those of the base. */
   readonly base: Ruleset | undefined;
-  /** Hooks of quirks and abilities, by id, that replace those stated beside the entry. */
+  /** Hooks of quirks and abilities, by id. They replace those stated in the entry. */
   readonly hooks: Readonly<Record<string, DescribedHooks>>;
 }
 
-/** What a ruleset changes against its base: whole tables and single switches, area by area, and hooks by id. */
+/** What a ruleset changes in its base: whole tables and single switches, area by area, and hooks by id. */
 export type RulesetChanges = AreaChanges & { readonly hooks?: Ruleset['hooks'] };
 
 const made: Ruleset[] = [];
 
-/** All rulesets are made here, so that they look alike to the engine. */
+/** Every ruleset is made here, so that all have the same shape to the JavaScript engine. */
 function make(
   name: string,
   base: Ruleset | undefined,
@@ -85,15 +85,15 @@ const REGISTERED: Readonly<Record<RulesetName, Ruleset>> = {
 };
 const registered: readonly Ruleset[] = Object.values(REGISTERED);
 
-/** The same for each registered ruleset, by its name. */
+/** Works out a value for each registered ruleset, by name. */
 export const byRuleset = <Value>(valueIn: (rules: Ruleset) => Value): Record<RulesetName, Value> =>
   Object.fromEntries(RULESETS.map((name) => [name, valueIn(REGISTERED[name])])) as Record<RulesetName, Value>;
 
 const isRegisteredName = (name: unknown): name is RulesetName => RULESETS.some((known) => known === name);
 
 /**
- * A ruleset of one's own: a registered one, or another of one's own, with changes.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Makes a custom ruleset from a registered or custom one with changes, and returns it.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function extendRuleset(
   base: RulesetName | Ruleset,
@@ -106,12 +106,12 @@ export function extendRuleset(
   return make(name, extended, extended, changes);
 }
 
-/** Whether a value is a record that was made here. */
+/** Whether a value is a ruleset made by this module. */
 export const isRuleset = (value: unknown): value is Ruleset =>
   typeof value === 'object' && value !== null && 'place' in value && made[Number(value.place)] === value;
 
 /**
- * The record behind a name. A record stands for itself.
+ * Returns the ruleset with this name, a record unchanged, or `standard` if there is no argument.
  * @throws {RangeError | TypeError} if there is no such ruleset
  */
 export const rulesetOf = (ruleset?: RulesetName | Ruleset): Ruleset =>
@@ -119,7 +119,7 @@ export const rulesetOf = (ruleset?: RulesetName | Ruleset): Ruleset =>
 
 function statedRuleset(ruleset: RulesetName | Ruleset): Ruleset {
   if (typeof ruleset === 'string') {
-    // To compare a few names is faster than to look one up, and shots ask all the time.
+    // Comparing a few names is faster than a lookup, and every shot comes through here.
     for (let index = 0; index < registered.length; index += 1) {
       const known = registered[index] as Ruleset;
       if (known.name === ruleset) return known;
@@ -133,8 +133,8 @@ function statedRuleset(ruleset: RulesetName | Ruleset): Ruleset {
 }
 
 /**
- * The name of a ruleset that every machine knows, for what is saved or sent elsewhere.
- * @throws {RangeError} for a ruleset of one's own
+ * Returns the name of a registered ruleset, for data that is saved or sent to another machine.
+ * @throws {RangeError} for a custom ruleset
  */
 export function registeredName({ name }: Ruleset, what: string): RulesetName {
   if (isRegisteredName(name)) return name;

@@ -1,11 +1,11 @@
-/** A row of a table: the range it covers, and what it gives. */
+/** A row of a table: the range it covers and its modifier. */
 export interface TableRow {
   readonly minimum: number;
   readonly maximum: number;
   readonly modifier: number;
 }
 
-/** A step of a scale: from here on it gives so much. */
+/** A step of a scale: the modifier that applies from its minimum up. */
 export type TableStep = Pick<TableRow, 'minimum' | 'modifier'>;
 
 /** The modifier of the last step that an amount reaches; 0 below the first. */
@@ -17,7 +17,7 @@ export function modifierIn(table: readonly TableStep[], amount: number): number 
   return 0;
 }
 
-/** The modifier of the last row that an amount reaches, spread out by whole amounts so that finding it is one step. */
+/** Returns a lookup of the last row that an amount reaches, expanded by whole amounts so that it takes one step. */
 export function lookUpIn(table: readonly TableRow[]): (amount: number) => number {
   const last = table.at(-1)?.minimum ?? 0;
   const byAmount = Array.from({ length: last + 1 }, (_, amount) =>
@@ -26,7 +26,7 @@ export function lookUpIn(table: readonly TableRow[]): (amount: number) => number
   return (amount) => byAmount[amount < last ? Math.floor(amount) : last] ?? 0;
 }
 
-/** The steps of a scale as rows from 0 on. */
+/** Turns the steps of a scale into rows that start at 0. */
 export function rowsOf(steps: readonly TableStep[]): readonly TableRow[] {
   const all = [{ minimum: 0, modifier: 0 }, ...steps];
   return all.map(({ minimum, modifier }, index) => ({

@@ -1,5 +1,5 @@
 import type { Mech } from './mech/mech.js';
 import type { OtherUnit } from './other-unit.js';
 
-/** Told apart by `unitType`. */
+/** `unitType` distinguishes the kinds. */
 export type Unit = Mech | OtherUnit;

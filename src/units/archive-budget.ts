@@ -1,22 +1,25 @@
 import { LARGEST_UNIT_FILE } from './unit-text.js';
 
-/** What reading one archive may cost. */
+/** Limits for reading one archive. */
 export interface ArchiveBudget {
-  /** Of all unit files together, unpacked; each counts a little more than its size. */
+  /** Unpacked size of all unit files together. Each counts for a little more than its size. */
   readonly bytes: number;
-  /** Between the first file that is read and the last. */
+  /** Between reading the first file and the last. */
   readonly milliseconds: number;
 }
 
-/** All published unit files together take 50 MB of it and a few seconds. */
+/** All published unit files together need 50 MB and a few seconds. */
 export const ARCHIVE_BUDGET: ArchiveBudget = Object.freeze({ bytes: 250_000_000, milliseconds: 30_000 });
 
-/** What opening and reading a file costs however short it is, in bytes that could be read in that time. */
+/** The cost of opening and reading any file, in bytes that could be read in that time. */
 const EACH_FILE = 2000;
 
-/** Judged by what the archive's directory claims, before anything is unpacked; undefined if it fits. */
+/**
+ * Compares the sizes in the archive's directory with the budget, before anything is unpacked. Returns the problem;
+ * undefined if it fits.
+ */
 export function overBudget(sizes: readonly number[], { bytes }: ArchiveBudget): string | undefined {
-  // A file that is too large is refused by itself.
+  // A file that is too large is rejected separately.
   const needed = sizes.reduce((sum, size) => sum + EACH_FILE + (size > LARGEST_UNIT_FILE ? 0 : size), 0);
   if (needed <= bytes) return undefined;
   return (
@@ -27,7 +30,7 @@ export function overBudget(sizes: readonly number[], { bytes }: ArchiveBudget): 
 
 const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
 
-/** The time that reading an archive takes, what the caller does with its files included. */
+/** Limits the time for reading an archive, including what the caller does with its files. */
 export class TimeBudget {
   readonly #milliseconds: number;
   readonly #clock: () => number;
@@ -43,7 +46,7 @@ export class TimeBudget {
     return this.#exhausted;
   }
 
-  /** Why no further file is read; undefined while there is time. */
+  /** Returns why no further file is read; undefined while there is time. */
   problem(): string | undefined {
     const now = this.#clock();
     this.#begun ??= now;

@@ -5,7 +5,7 @@ import { isUnitPath } from './unit-paths.js';
 import { decodeUnitText, LARGEST_UNIT_FILE, tooLarge, type UnitText } from './unit-text.js';
 import { dataStart, readZipDirectory, type ZipEntry } from './zip-directory.js';
 
-/** A unit file in an archive. It is unpacked when it is read, and not before. */
+/** A unit file in an archive. It is unpacked only when it is read. */
 interface ArchivedFile {
   /** With forward slashes. */
   readonly path: string;
@@ -15,7 +15,7 @@ interface ArchivedFile {
 export type UnitArchive =
   | {
       readonly files: readonly ArchivedFile[];
-      /** The budget of work is used up: every further file is refused. */
+      /** Whether the budget is used up, so that every further file is rejected. */
       isExhausted(): boolean;
     }
   | { readonly problem: string };
@@ -23,26 +23,26 @@ export type UnitArchive =
 export interface ArchiveOptions {
   readonly budget?: ArchiveBudget;
   /**
-   * In milliseconds, for a caller that reads all files one after the other: of processor time where it can be told. Without
-   * it the budget of time does not count.
+   * Returns milliseconds, ideally of processor time, for a caller that reads all files in sequence. Without a clock
+   * there is no time limit.
    */
   readonly clock?: () => number;
 }
 
-/** Unit files shrink to a quarter; beyond this something else than text was packed. */
+/** Unit files compress to a quarter. Beyond this ratio the content is not text. */
 const ABSURD_RATIO = 200;
-/** A file may claim little and unpack to much. After so many of them no further one is believed. */
+/** A file may claim a small size and unpack to a large one. After this many, no further file is unpacked. */
 const MOST_LIES = 10;
-/** Packed bytes that are unpacked at a time, between two looks at how much came out. */
+/** Packed bytes to unpack between two checks of the output size. */
 const STEP = 16_384;
 
 const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Opens a zip archive and lists its unit files by path; whatever else is in it, archives too, is passed over. Sizes and
- * paths are judged by the archive's directory before anything is unpacked, and reading stops when its budget is used up.
- * Throws nothing.
+ * Opens a zip archive and returns its unit files in order of path, or the problem. Everything else in it is skipped,
+ * including archives. Sizes and paths are checked by the archive's directory before anything is unpacked, and reading
+ * stops when the budget is used up. It never throws.
  */
 export function openUnitArchive(
   bytes: Uint8Array,
@@ -116,7 +116,7 @@ class Unpacker {
     try {
       content = method === STORED ? packed : inflateUpTo(size, packed);
     } catch {
-      // Whatever the decoder stumbled over, the data are wrong.
+      // Whatever stopped the decoder, the data are invalid.
       return { problem: 'damaged: it cannot be unpacked' };
     }
     if (content === undefined) {
@@ -130,7 +130,7 @@ class Unpacker {
   }
 }
 
-/** Answers undefined as soon as there is more. */
+/** Returns undefined as soon as the output exceeds the size. */
 function inflateUpTo(size: number, packed: Uint8Array): Uint8Array | undefined {
   if (packed.length === 0) return packed;
   if (packed.length <= STEP) {

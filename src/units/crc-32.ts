@@ -6,7 +6,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** The checksum that zip archives carry for each of their files. */
+/** Returns the checksum that zip archives store for each file. */
 export function crc32(bytes: Uint8Array): number {
   let remainder = -1;
   for (let place = 0; place < bytes.length; place += 1) {

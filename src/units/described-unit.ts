@@ -4,17 +4,17 @@ import type { Mech } from './mech/mech.js';
 import { checkOwnMounts } from './own-mounts.js';
 import type { Mount } from './unit.js';
 
-/** All of a unit that a rule may ask for, as text, and the equipment that it refers to. */
+/** Everything about a unit that a rule may use, as text, and the equipment it refers to. */
 export interface DescribedUnit {
-  /** Two units with the same text are the same to every rule, whatever became of them on the way. */
+  /** Two units with the same text are the same to every rule, however they were made. */
   readonly text: string;
-  /** In the order in which the unit mounts it, without repetition. */
+  /** In mounting order, without duplicates. */
   readonly items: readonly EquipmentItem[];
 }
 
 const known = new WeakMap<Unit, DescribedUnit>();
 
-/** What a reader had to say of its file is left out: it changes no rule. */
+/** Describes a unit. Reader warnings are left out, because they affect no rule. */
 export function describeUnit(unit: Unit): DescribedUnit {
   let described = known.get(unit);
   if (described === undefined) {
@@ -29,15 +29,15 @@ export function describeUnit(unit: Unit): DescribedUnit {
   return described;
 }
 
-/** The quirks that a 'Mech has may be others than its file stated. */
+/** A 'Mech may have other quirks than its file stated. */
 function withoutStatedQuirks({ sheet, ...mech }: Mech) {
   const { quirks: _, ...stated } = sheet;
   return { ...mech, sheet: stated };
 }
 
 /**
- * Mounts know one another, in circles: which is which counts as much as what each of them holds, so that they are named
- * by their places in the unit's list. All else is compared by what it is.
+ * Mounts refer to each other in circles, and their identity matters as much as their content. So they are named by
+ * their index in the unit's list. Everything else is compared by content.
  */
 class Description {
   /** By their text. */
@@ -56,7 +56,7 @@ class Description {
     return Array.isArray(value) ? `[${value.map((entry) => this.of(entry)).join()}]` : this.fields(value);
   }
 
-  /** In the order of their names: readers fill them in any. */
+  /** Sorted by name, because readers fill them in any order. */
   fields(value: object): string {
     const fields = Object.entries(value)
       .filter(([, entry]) => entry !== undefined)

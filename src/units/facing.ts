@@ -1,7 +1,7 @@
-/** Where a weapon points that looks neither ahead nor back. */
+/** The direction of a weapon that points neither straight ahead nor straight back. */
 export type ObliqueFacing = 'front-left' | 'front-right' | 'rear-left' | 'rear-right';
 
-/** How unit files mark it, in lower case. */
+/** The marks in unit files, in lower case. */
 export const FACING_MARKS: readonly (readonly [mark: string, facing: ObliqueFacing])[] = [
   ['(fl)', 'front-left'],
   ['(fr)', 'front-right'],
@@ -9,6 +9,6 @@ export const FACING_MARKS: readonly (readonly [mark: string, facing: ObliqueFaci
   ['(rr)', 'rear-right'],
 ];
 
-/** A weapon that looks back to one side is worth as little as one that looks straight back. */
+/** A weapon that points to the rear side counts like one that points straight back. */
 export const facesRear = (facing: ObliqueFacing | undefined): boolean =>
   facing === 'rear-left' || facing === 'rear-right';

@@ -4,9 +4,9 @@ import { bareName, nearNames } from './near-names.js';
 import { fullName, type UnitNames } from './unit-names.js';
 
 export interface LibraryEntry extends UnitNames {
-  /** Where it comes from, as people name it. */
+  /** Its origin, for people to read. */
   readonly file: string;
-  /** Where it can be opened, if that is another place. */
+  /** The path to open it, if that differs. */
   readonly path?: string;
   /** @throws {UnitFileError} */
   load(): Unit;
@@ -19,16 +19,18 @@ export type Finding<Entry extends UnitNames = LibraryEntry> =
 
 type Shelf<Entry> = Map<string, Set<Entry>>;
 
-/** Units by name. They are loaded when somebody asks for them. */
+/** Units by name. They are loaded on request. */
 export class UnitLibrary<Entry extends UnitNames = LibraryEntry> {
   readonly #entries: Entry[] = [];
-  /** By full name as it is spelled, or without blanks, punctuation and accents; then by one half of it. */
+  /** By full name as spelled, by full name without blanks, punctuation and accents, by chassis, and by model. */
   readonly #spelled: Shelf<Entry> = new Map();
   readonly #bare: Shelf<Entry> = new Map();
   readonly #chassis: Shelf<Entry> = new Map();
   readonly #models: Shelf<Entry> = new Map();
 
-  /** A unit of an earlier collection hides those of the same name in later ones: a user's own hide the starters. */
+  /**
+   * A unit in an earlier collection hides those of the same name in later ones: a user's own units hide the starters.
+   */
   constructor(...collections: readonly (readonly Entry[])[]) {
     const taken = new Set<string>();
     for (const collection of collections) {
@@ -43,8 +45,8 @@ export class UnitLibrary<Entry extends UnitNames = LibraryEntry> {
   }
 
   /**
-   * Takes a full name, with the Clans' or the Inner Sphere's name of the chassis or both, in any case and punctuation; or
-   * a chassis or a model alone, if it leaves no choice.
+   * Finds a unit by full name, with the Clan or Inner Sphere name of the chassis or both, in any case and
+   * punctuation. A chassis or model alone is enough if it is unambiguous.
    */
   find(name: string): Finding<Entry> {
     checkWord('name', name);
@@ -62,7 +64,7 @@ export class UnitLibrary<Entry extends UnitNames = LibraryEntry> {
       : { kind: 'ambiguous', candidates: [entry, ...others] };
   }
 
-  /** The names that a mistyped one most likely meant, best first. */
+  /** Returns the names that a mistyped one most likely meant, best first. */
   near(name: string, limit = 3): string[] {
     const namesOf = (entry: Entry) =>
       name.includes('(') ? [...doubleNames(entry), ...chassisNames(entry)] : chassisNames(entry);
@@ -74,7 +76,7 @@ export class UnitLibrary<Entry extends UnitNames = LibraryEntry> {
       named.map(({ full }) => full),
       limit,
     );
-    // Who leaves the model out may mistype the chassis as well.
+    // A name without a model may have a mistyped chassis.
     const chassis = nearNames(
       name,
       named.map((one) => one.chassis),

@@ -1,4 +1,4 @@
-/** The candidates that a mistyped or half-remembered name most likely meant, best first. */
+/** Returns the candidates that a mistyped or half-remembered name most likely meant, best first. */
 export function nearNames(wanted: string, candidates: Iterable<string>, limit = 3): string[] {
   const target = bareName(wanted);
   const words = tellingWords(wanted);
@@ -15,7 +15,7 @@ export function nearNames(wanted: string, candidates: Iterable<string>, limit = 
     .map(({ candidate }) => candidate);
 }
 
-/** A word of one or two letters stands in nearly every name; it counts only where nothing longer was asked for. */
+/** Words of one or two letters are part of nearly every name. They count only if there are no longer ones. */
 function tellingWords(wanted: string): readonly string[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return words.some((word) => !isShort(word)) ? words.filter((word) => !isShort(word)) : words;
@@ -27,7 +27,7 @@ function containsWord(candidate: string, word: string): boolean {
   return isShort(word) ? candidate.split(/[^\p{L}\p{N}]+/u).includes(word) : candidate.includes(word);
 }
 
-// Typing mistakes rank before names that merely contain every word that was asked for.
+// Typing mistakes rank before names that merely contain every word.
 function distance(target: string, words: readonly string[], candidate: string): number | undefined {
   const spelled = bareName(candidate);
   const tolerance = Math.max(1, Math.floor(target.length / 4));
@@ -41,7 +41,7 @@ function distance(target: string, words: readonly string[], candidate: string): 
   return undefined;
 }
 
-/** Letters and digits alone, without case and accents. */
+/** Only letters and digits, without case and accents. */
 export function bareName(name: string): string {
   return name
     .normalize('NFKD')
@@ -49,7 +49,7 @@ export function bareName(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Two neighboring letters that changed places count as one mistake. */
+/** Two neighboring letters swapped count as one mistake. */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

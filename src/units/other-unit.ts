@@ -36,57 +36,57 @@ export type OtherUnit =
   | WarShip
   | SpaceStation;
 
-/** What a file stated, by lower-cased name of the block, one value a line; without fluff. */
+/** What a file stated, by lower-cased name of the block, one value for each line, without fluff. */
 export type StatedBlocks = Readonly<Record<string, readonly string[]>>;
 
 export interface OtherUnitBase extends UnitBase {
   readonly unitType: OtherUnitType;
   /**
-   * What the file lists, weapons and armor kit of infantry included, and stealth armor, which is switched on and off
-   * like equipment. Other things that follow from what a unit is do not stand here: the attacks that infantry makes on
-   * 'Mechs, the rounds inside one-shot weapons, jump jets of battle armor, bays of large craft, CASE of Clan fighters.
+   * What the file lists, including the weapons and armor kit of infantry, and stealth armor, which is switched on and
+   * off like equipment. Other consequences of the kind of unit are not listed: infantry's attacks on 'Mechs, rounds
+   * in one-shot weapons, jump jets of battle armor, bays of large craft, CASE of Clan fighters.
    */
   readonly equipment: readonly OtherMount[];
   readonly locations: readonly OtherLocation[];
-  /** Movement points under water. */
+  /** Underwater movement points. */
   readonly umu: number;
   /** A Battle Value that replaces the calculated one. */
   readonly manualBattleValue?: number;
-  /** The unit as it was written down: `buildOtherUnit` makes the same one of it. */
+  /** The unit as it was written: `buildOtherUnit` makes the same unit from it. */
   readonly blocks: StatedBlocks;
 }
 
 export interface OtherLocation {
-  /** As unit files abbreviate it. */
+  /** As abbreviated in unit files. */
   readonly location: string;
-  /** 0 where armor does not cover it: the body of a vehicle, the hull of a ship. */
+  /** 0 for locations without armor: the body of a vehicle, the hull of a ship. */
   readonly armorPoints: number;
-  /** Left out where there is none, or where the catalog does not know it. */
+  /** Left out if there is none, or if the catalog does not know it. */
   readonly armor?: Armor;
   readonly armorTechBase: 'inner-sphere' | 'clan';
-  /** BAR, Barrier Armor Rating: 10 on everything built for war. */
+  /** Barrier Armor Rating (BAR): 10 for all military armor. */
   readonly armorRating: number;
   /** Aerospace units have structural integrity instead. */
   readonly structurePoints: number;
 }
 
-/** Where on a suit of battle armor an item sits. */
+/** Where on a battle armor suit an item is mounted. */
 export type SuitMount = 'body' | 'left-arm' | 'right-arm' | 'turret';
 
 export interface OtherMount extends Mount {
   readonly linked?: OtherMount;
   readonly linkedBy?: OtherMount;
   readonly guns?: readonly OtherMount[];
-  /** A vehicle's pintle or sponson turret, which stays in the location of its block. */
+  /** A pintle or sponson turret of a vehicle, which stays in the location of its block. */
   readonly smallTurret?: 'pintle' | 'sponson';
   readonly suitMount?: SuitMount;
   /** In a detachable weapon pack. */
   readonly inWeaponPack?: true;
-  /** The one support weapon that a squad shares. */
+  /** The support weapon that a squad shares. */
   readonly squadSupport?: true;
   /** Held in an anti-personnel mount or an armored glove. */
   readonly antiPersonnel?: true;
-  /** The round inside a one-shot weapon. */
+  /** The round in a one-shot weapon. */
   readonly builtInLoad?: Ammunition;
 }
 
@@ -95,11 +95,11 @@ export interface OtherEngine {
   readonly clan: boolean;
 }
 
-/** Room for other units, people or cargo. */
+/** Space for other units, people or cargo. */
 export interface Transporter {
-  /** Lower-cased word of the file: `troopspace`, `cargobay`, `mekbay`, `crewquarters`, `dockingcollar` … */
+  /** The lower-cased word of the file: `troopspace`, `cargobay`, `mekbay`, `crewquarters`, `dockingcollar` … */
   readonly kind: string;
-  /** Tons, cubicles or seats, whichever the kind counts. */
+  /** Tons, cubicles or seats, depending on the kind. */
   readonly size: number;
   readonly doors: number;
 }
@@ -118,7 +118,7 @@ export const VEHICLE_MOTIONS = [
 ] as const;
 export type VehicleMotion = (typeof VEHICLE_MOTIONS)[number];
 
-/** Ratings of what a support vehicle is built with: 0 is A, 5 is F. */
+/** Technology ratings of a support vehicle: 0 is A, 5 is F. */
 export interface TechRatings {
   readonly structure?: number;
   readonly engine?: number;
@@ -128,26 +128,26 @@ export interface TechRatings {
 export interface Vehicle extends OtherUnitBase {
   readonly unitType: 'Tank' | 'Naval' | 'VTOL';
   readonly construction: 'combat' | 'support' | 'large-support';
-  /** Built on the scheme of six sides: a combat vehicle above the usual limit, or any large support vehicle. */
+  /** Has six sides: a combat vehicle above the usual weight limit, or any large support vehicle. */
   readonly sixSided: boolean;
   readonly superheavy: boolean;
   readonly motion: VehicleMotion;
   readonly tonnage: number;
-  /** As built, before anything aboard changes it. */
+  /** As built, before equipment changes it. */
   readonly cruise: number;
   /** Armor differs by location. */
   readonly patchwork: boolean;
   readonly engine: OtherEngine;
-  /** Left out where the file leaves it open, as most do. */
+  /** Left out if the file does not state it, as most do not. */
   readonly structure?: Structure;
   readonly techRatings: TechRatings;
-  /** Tons, of a support vehicle. */
+  /** In tons, for a support vehicle. */
   readonly fuel?: number;
   readonly fuelType?: string;
   readonly trailer: boolean;
   readonly controlSystems: boolean;
   readonly extraSeats?: number;
-  /** Tons of an omni vehicle's turrets and fire control that no configuration may change. */
+  /** Tons of an OmniVehicle's turrets and fire control that no configuration may change. */
   readonly fixedWeights: FixedWeights;
   readonly transporters: readonly Transporter[];
 }
@@ -169,7 +169,7 @@ export interface HandheldWeapon extends OtherUnitBase {
 }
 
 export const SUIT_WEIGHTS = ['pal', 'light', 'medium', 'heavy', 'assault'] as const;
-/** `pal`: powered armor (light), and exoskeletons. */
+/** `pal`: powered armor (light) and exoskeletons. */
 export type SuitWeight = (typeof SUIT_WEIGHTS)[number];
 
 export interface BattleArmor extends OtherUnitBase {
@@ -184,11 +184,11 @@ export interface BattleArmor extends OtherUnitBase {
   readonly armor?: Armor;
   /** As built, before boosters and burdens. */
   readonly groundMp: number;
-  /** The other motion's, as built: jumping, flying or swimming. */
+  /** Of the other motion, as built: jumping, flying or swimming. */
   readonly otherMp: number;
-  /** With boosters and wings, but before weapon packs and loaded launchers weigh the suits down. */
+  /** With boosters and wings, before weapon packs and loaded launchers reduce it. */
   readonly unladen: { readonly walk: number; readonly jump: number; readonly umu: number };
-  /** Weighed down by a loaded missile launcher on the body. */
+  /** A loaded missile launcher on the body reduces its movement. */
   readonly burdened: boolean;
   readonly turret?: { readonly kind: 'standard' | 'modular'; readonly capacity: number };
   readonly transporters: readonly Transporter[];
@@ -224,15 +224,15 @@ export const SPECIALIZATIONS = [
 ] as const;
 export type Specialization = (typeof SPECIALIZATIONS)[number];
 
-/** What the troopers ride. */
+/** The animal that the troopers ride. */
 export interface BeastMount {
   readonly name: string;
   readonly motion: InfantryMotion;
   readonly walk: number;
-  /** Jumping or swimming, where the motion is one of these. */
+  /** Jumping or swimming, if that is its motion. */
   readonly otherMp: number;
   readonly damageDivisor: number;
-  /** What its size adds to shots at it; left out where that is nothing. */
+  /** To-hit modifier of shots at it for its size; left out if there is none. */
   readonly toHit?: number;
 }
 
@@ -245,13 +245,13 @@ export interface Infantry extends OtherUnitBase {
   readonly troopers: number;
   readonly primary: OtherMount;
   readonly secondary?: OtherMount;
-  /** Troopers of each squad with the secondary weapon; 0 without one. */
+  /** Troopers in each squad with the secondary weapon; 0 without one. */
   readonly secondaryPerSquad: number;
   readonly armor: InfantryArmor;
   readonly specializations: readonly Specialization[];
-  /** Ids as files have them: `dermal_armor`, `tsm_implant` … */
+  /** Ids as in files: `dermal_armor`, `tsm_implant` … */
   readonly augmentations: readonly string[];
-  /** The piloting skill that stands for anti-'Mech training; 8 is none. */
+  /** The piloting skill that represents anti-'Mech training; 8 means none. */
   readonly antiMechSkill?: number;
   /** Grapples and satchel charges, listed or implied by the skill. */
   readonly antiMechGear: boolean;
@@ -260,7 +260,7 @@ export interface Infantry extends OtherUnitBase {
 
 export interface InfantryArmor {
   readonly kit?: OtherMount;
-  /** Damage is divided by it. */
+  /** Divides damage. */
   readonly damageDivisor: number;
   readonly encumbering: boolean;
   readonly spaceSuit: boolean;
@@ -276,11 +276,11 @@ export interface ProtoMech extends OtherUnitBase {
   readonly motion: 'biped' | 'quad' | 'glider';
   readonly tonnage: number;
   readonly mainGun: boolean;
-  /** As built, before anything aboard changes it. */
+  /** As built, before equipment changes it. */
   readonly cruise: number;
   readonly jumpJets: number;
   readonly engine: OtherEngine;
-  /** Left out where the file leaves it open, as most do. */
+  /** Left out if the file does not state it, as most do not. */
   readonly structure?: Structure;
   readonly interfaceCockpit: boolean;
 }
@@ -288,18 +288,18 @@ export interface ProtoMech extends OtherUnitBase {
 export interface AerospaceHeatSinks {
   readonly count: number;
   readonly kind: 'single' | 'double';
-  /** Of these, so many are in pods. */
+  /** How many of them are in pods. */
   readonly inPods: number;
 }
 
 interface AerospaceBase extends OtherUnitBase {
   readonly tonnage: number;
   readonly shape: 'aerodyne' | 'spheroid';
-  /** As built, before anything aboard changes it. */
+  /** As built, before equipment changes it. */
   readonly safeThrust: number;
   readonly structuralIntegrity: number;
   readonly heatSinks: AerospaceHeatSinks;
-  /** Points; tons for a fixed-wing support vehicle. */
+  /** In points; in tons for a fixed-wing support vehicle. */
   readonly fuel: number;
   readonly transporters: readonly Transporter[];
 }
@@ -313,10 +313,10 @@ export interface Fighter extends AerospaceBase {
   readonly cockpit: FighterCockpit;
   readonly engine: OtherEngine;
   readonly patchwork: boolean;
-  /** Takes off and lands on the spot. */
+  /** Takes off and lands vertically. */
   readonly vstol: boolean;
   readonly techRatings: TechRatings;
-  /** Locations with the protection that Clan fighters have wherever something explodes. */
+  /** Locations with the built-in CASE that Clan fighters have wherever something explodes. */
   readonly clanCase: readonly string[];
 }
 
@@ -342,14 +342,14 @@ export interface SmallCraft extends CrewedCraft {
   readonly unitType: 'Small Craft';
 }
 
-/** Weapons of a large craft fire by bays. */
+/** Weapons of a large craft fire as bays. */
 export interface WeaponBay {
   readonly location: string;
   readonly rear: boolean;
-  /** The class of its weapons; left out for the bay of what has none. */
+  /** The class of its weapons; left out for a bay of weapons without one. */
   readonly bayClass?: string;
   readonly scale?: 'capital' | 'sub-capital';
-  /** Entry of the bay itself in the list of its location, just behind its first weapon. */
+  /** The bay's own entry in the list of its location, just after its first weapon. */
   readonly slot: number;
   readonly weapons: readonly OtherMount[];
   readonly ammunition: readonly OtherMount[];
@@ -375,7 +375,7 @@ interface DeepSpaceCraft extends LargeCraft {
   readonly hpg: boolean;
   /** Diameters in metres. */
   readonly gravDecks: readonly number[];
-  /** Light-years, where it is not the usual thirty. */
+  /** In light-years, if it is not the usual thirty. */
   readonly jumpRange?: number;
 }
 

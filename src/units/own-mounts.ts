@@ -5,9 +5,9 @@ import { fullName } from './unit-names.js';
 const sound = new WeakSet<Unit>();
 
 /**
- * Slots and links hold the very mounts that a unit lists. JSON and copies made field by field tear them apart: an item in
- * three slots becomes three items, and its ammunition feeds nothing.
- * @throws {TypeError} if they are torn apart
+ * Checks that slots and links hold the same mount objects as the unit's list. JSON and field-by-field copies break
+ * this: an item in three slots becomes three items, and its ammunition feeds nothing.
+ * @throws {TypeError} if they do not
  */
 export function checkOwnMounts(unit: Unit): void {
   if (sound.has(unit)) return;

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog/index.js';
 
-/** What follows from the catalog alone is worked out once for each. */
+/** Wraps a function that depends on the catalog alone, so that it runs once for each catalog. */
 export function perCatalog<T>(workOut: (catalog: Catalog) => T): (catalog: Catalog) => T {
   const known = new WeakMap<Catalog, { readonly value: T }>();
   return (catalog) => {

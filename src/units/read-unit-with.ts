@@ -7,8 +7,8 @@ import { LARGEST_UNIT_FILE } from './unit-text.js';
 export type UnitReader = (text: string, catalog: Catalog, file: string) => Unit;
 
 /**
- * Takes the reader that the ending of the file's name asks for. A program that loads readers when they are needed brings
- * those that it has.
+ * Reads a unit with the reader for its file ending and returns it. A program that loads readers on demand passes
+ * those it has.
  * @throws {UnitFileError} and nothing else
  */
 export function readUnitWith(

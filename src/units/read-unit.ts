@@ -8,7 +8,7 @@ import { readUnitWith } from './read-unit-with.js';
 const READERS = { '.mtf': readMtf, '.blk': readBlk, '.json': readUnitJson };
 
 /**
- * Reads a unit by the ending of its file's name.
+ * Reads a unit, in the format of its file ending, and returns it.
  * @throws {UnitFileError} and nothing else
  */
 export function readUnit(text: string, file: string, catalog: Catalog): Unit {

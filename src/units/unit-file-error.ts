@@ -1,7 +1,7 @@
-/** A file that holds no unit, or one that cannot be read. */
+/** A file that contains no unit, or one that cannot be read. */
 export class UnitFileError extends Error {
   readonly file: string;
-  /** Counted from 1; left out where the whole file is meant. */
+  /** Counted from 1; undefined if the whole file is meant. */
   readonly line: number | undefined;
 
   constructor(file: string, line: number | undefined, problem: string) {

@@ -3,14 +3,14 @@ import { PLACE } from './mtf/mtf-keys.js';
 import { takeMtfApart } from './mtf/mtf-lines.js';
 import { withoutByteOrderMark } from './unit-text.js';
 
-/** What a unit is called. */
+/** The names of a unit. */
 export interface UnitNames {
   readonly chassis: string;
   readonly model: string;
   readonly clanName?: string;
 }
 
-/** As files and players write it: `Chassis (Clan name) Model`. */
+/** Returns the full name as files and players write it: `Chassis (Clan name) Model`. */
 export function fullName({ chassis, model, clanName }: UnitNames): string {
   let name = chassis;
   if (clanName) name += `${name === '' ? '' : ' '}(${clanName})`;
@@ -18,7 +18,7 @@ export function fullName({ chassis, model, clanName }: UnitNames): string {
   return name;
 }
 
-/** The names in the text of a unit file, without reading the unit; undefined where there are none. */
+/** Returns the names in the text of a unit file without reading the unit; undefined if there are none. */
 export function namesIn(text: string, file: string): UnitNames | undefined {
   switch (/\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase()) {
     case 'mtf': {
@@ -49,7 +49,7 @@ function namesFrom(
   return { chassis, model: model ?? '', ...(clanName && { clanName }) };
 }
 
-/** Unit JSON has them as fields, or keeps the blocks of a BLK file. */
+/** Unit JSON has them as fields, or in the blocks of a BLK file. */
 function namesInJson(text: string): UnitNames | undefined {
   const content = jsonObject(text);
   const blocks = content?.blocks;
@@ -66,7 +66,7 @@ function namesInJson(text: string): UnitNames | undefined {
 
 const UNIT_JSON_MARK = /"format"\s*:\s*"tarcomp-unit"/;
 
-/** Sound JSON that never was a unit, such as the list of a folder's content. A damaged unit is not of this kind. */
+/** Whether this is valid JSON that was never a unit, such as a folder's index. A damaged unit does not count. */
 export const isOtherJson = (text: string): boolean =>
   !UNIT_JSON_MARK.test(text) && jsonObject(text) !== undefined;
 

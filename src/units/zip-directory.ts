@@ -1,6 +1,6 @@
 import { strFromU8 } from 'fflate';
 
-/** What the directory of a zip archive claims about one of its files. */
+/** What the directory of a zip archive states about one of its files. */
 export interface ZipEntry {
   readonly path: string;
   readonly method: number;
@@ -8,7 +8,7 @@ export interface ZipEntry {
   readonly checksum: number;
   readonly compressedSize: number;
   readonly size: number;
-  /** Of the header in front of the data. */
+  /** Of the local header before the data. */
   readonly offset: number;
 }
 
@@ -28,13 +28,13 @@ const END_64_SIZE = 56;
 const END_64_LOCATOR_SIZE = 20;
 const LONGEST_COMMENT = 0xffff;
 const ZIP_64_FIELD = 1;
-/** Values that did not fit stand elsewhere, in 64 bits. */
+/** A value that did not fit is stored elsewhere, in 64 bits. */
 const ELSEWHERE_16 = 0xffff;
 const ELSEWHERE_32 = 0xffffffff;
 
 const DAMAGED = { problem: 'the zip archive is damaged: its list of files cannot be read' };
 
-/** Reads the list of files at the end of an archive; nothing is unpacked. */
+/** Reads the list of files at the end of an archive without unpacking anything. */
 export function readZipDirectory(bytes: Uint8Array): ZipDirectory {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const endAt = findEnd(view);
@@ -49,13 +49,13 @@ export function readZipDirectory(bytes: Uint8Array): ZipDirectory {
   try {
     return readEntries(bytes, view, endAt);
   } catch (error) {
-    // Some length or offset points outside the archive.
+    // A length or offset points outside the archive.
     if (error instanceof RangeError) return DAMAGED;
     throw error;
   }
 }
 
-/** Where the data of an entry begin, or undefined where its own header says otherwise than the directory. */
+/** Returns where the data of an entry begin; undefined if its header does not match the directory. */
 export function dataStart(view: DataView, { offset, compressedSize }: ZipEntry): number | undefined {
   if (offset + LOCAL_HEADER_SIZE > view.byteLength) return undefined;
   if (view.getUint32(offset, true) !== LOCAL_HEADER) return undefined;
@@ -75,7 +75,7 @@ function findEnd(view: DataView): number | undefined {
 function readEntries(bytes: Uint8Array, view: DataView, endAt: number): ZipDirectory {
   const { count, size, offset, before } = readEnd(view, endAt);
   const start = before - size;
-  // Something may stand in front of the archive, as in one that unpacks itself; all offsets are moved by it.
+  // Other data may precede the archive, as in a self-extracting one, which shifts all offsets.
   const shift = start - offset;
   if (shift < 0 || count > size / DIRECTORY_HEADER_SIZE) return DAMAGED;
 
@@ -137,7 +137,7 @@ function readEnd(view: DataView, endAt: number): DirectoryEnd {
 
 type Figures = readonly [size: number, compressedSize: number, offset: number];
 
-/** Those that did not fit stand in an extra field, in this order. */
+/** Values that did not fit are in an extra field, in this order. */
 function wideFigures(view: DataView, at: number, length: number, figures: Figures): Figures {
   if (!figures.includes(ELSEWHERE_32)) return figures;
   for (let place = at; place + 4 <= at + length; place += 4 + view.getUint16(place + 2, true)) {

@@ -20,10 +20,10 @@ import { lastFactors } from './last-factors.js';
 import { protectionValue } from './protection.js';
 import { multiplyByTypeFactor } from './type-factor.js';
 
-/** Battle Value 2.0 of everything that flies on wings or in space (TechManual, Strategic Operations). */
+/** Battle Value 2.0 of aerospace units (TechManual, Strategic Operations). */
 export const aerospaceBattleValue: BattleValueSums<AerospaceUnit> = (unit, _ruleset, report) => {
   const stock = takeStock(unit.equipment);
-  // Modular armor slows the craft, and leaves this alone.
+  // Modular armor slows the craft, but does not count here.
   const thrust = Math.ceil(unit.safeThrust * 1.5);
   report?.section('Movement');
   report?.line('Maximum thrust', `${thrust}`);
@@ -40,7 +40,7 @@ function defensiveRating(unit: AerospaceUnit, stock: Stock, report?: ReportWrite
   return multiplyByTypeFactor(value, unit, report);
 }
 
-/** A JumpShip's station-keeping drive counts as the least of all movement. */
+/** A JumpShip's station-keeping drive counts as one point of thrust. */
 const STATION_KEEPING_POINTS = 1;
 
 function offensiveRating(unit: AerospaceUnit, stock: Stock, thrust: number, report?: ReportWriter): number {

@@ -1,9 +1,9 @@
 import type { DropShip, Fighter, JumpShip, SmallCraft, SpaceStation, WarShip } from '../../units/index.js';
 
-/** What fires ahead and astern. */
+/** Units that fire to front and rear. */
 export type SmallAerospaceUnit = Fighter | SmallCraft;
 
-/** What fires by arcs. */
+/** Units that fire by arcs. */
 export type LargeCraft = DropShip | JumpShip | WarShip | SpaceStation;
 
 export type AerospaceUnit = SmallAerospaceUnit | LargeCraft;
@@ -15,6 +15,6 @@ export const isSupportVehicle = (unit: AerospaceUnit): boolean =>
 
 export const isLargeCraft = (unit: AerospaceUnit): unit is LargeCraft => 'bays' in unit;
 
-/** Armor and structure of what never lands count by the scale of naval guns, ten times the usual one. */
+/** Armor and structure of units that never land count at capital scale, ten times the usual. */
 export const isCapitalScale = ({ unitType }: AerospaceUnit): boolean =>
   unitType === 'Jumpship' || unitType === 'Warship' || unitType === 'Space Station';

@@ -8,14 +8,14 @@ import type { LargeCraft } from './aerospace-unit.js';
 import { type ArcPlan, arcOf, arcPlanOf, chooseArcs } from './arcs.js';
 import { heatCapacity } from './heat-capacity.js';
 
-/** What one arc holds. */
+/** The weapons of one arc. */
 interface Armament {
   readonly name: string;
-  /** Equal weapons together. */
+  /** Identical weapons together. */
   readonly batteries: WeaponRecord[];
   readonly weapons: Counted[];
   readonly ammunition: Counted[];
-  /** Of the weapons, each by itself. */
+  /** Of the weapons, each counted separately. */
   total: number;
   heat: number;
 }
@@ -24,7 +24,9 @@ const FULL = 1;
 const SUPPORTING = 0.5;
 const DISTANT = 0.25;
 
-/** Weapons and their rounds by arcs: those that bear on the enemy in full, as far as the heat sinks keep up. */
+/**
+ * Adds weapons and their rounds by arc. The arcs that face the enemy count in full, as far as the heat sinks allow.
+ */
 export function armamentByArcs(craft: LargeCraft, stock: Stock, report?: ReportWriter): number {
   const plan = arcPlanOf(craft);
   const armaments = armamentsOf(plan, stock);
@@ -73,11 +75,11 @@ function armamentsOf(plan: ArcPlan, { weapons, ammunition, marks }: Stock): read
 }
 
 /**
- * The battery that the weapon joins or starts; its value and heat are still those of one weapon. Equal weapons that are
- * served alike count as one: what a capacitor adds is added once for all of them.
+ * Returns the battery that the weapon joins or starts. Its value and heat are still those of one weapon. Identical
+ * weapons with the same link count as one battery: the bonus of a capacitor is added once for all of them.
  */
 function joinedBattery(batteries: WeaponRecord[], counted: Counted, marks: number): WeaponRecord | undefined {
-  // Equal ones mostly stand side by side.
+  // Identical weapons are mostly adjacent.
   for (let index = batteries.length - 1; index >= 0; index -= 1) {
     const battery = batteries[index] as WeaponRecord;
     if (!areAlike(battery, counted)) continue;
@@ -91,7 +93,7 @@ function joinedBattery(batteries: WeaponRecord[], counted: Counted, marks: numbe
   return record;
 }
 
-/** Arrays differ by the guns they fire. */
+/** Arrays differ by their guns. */
 const areAlike = (battery: WeaponRecord, { mount, roles }: Counted): boolean =>
   battery.roles === roles &&
   !roles.array &&

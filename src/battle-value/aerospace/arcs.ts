@@ -4,21 +4,21 @@ import type { LargeCraft } from './aerospace-unit.js';
 interface Arc {
   readonly name: string;
   readonly location: string;
-  /** DropShips split their sides: what points back there is an arc of its own. */
+  /** DropShips split their sides: rear-facing weapons there have an arc of their own. */
   readonly rear?: boolean;
 }
 
-/** The arcs of a kind of craft by number, and how they lie around it. */
+/** The arcs of a kind of craft, by index, and their arrangement around it. */
 export interface ArcPlan {
   readonly arcs: readonly Arc[];
-  /** Arcs that may be the one it shows the enemy. */
+  /** Arcs that may be the main one. */
   readonly candidates: readonly number[];
-  /** Of each arc, the next one going left around the craft, and the next one going right. */
+  /** For each arc, the next one to the left around the craft, and the next one to the right. */
   readonly left: readonly number[];
   readonly right: readonly number[];
-  /** Of each arc, the one across the craft, where that is what comes third. */
+  /** For each arc, the one on the opposite side, if that is the third arc. */
   readonly opposite?: readonly number[];
-  /** Where weapons without an arc of their own are counted. */
+  /** The arc for weapons that have none. */
   readonly elsewhere: number;
 }
 
@@ -58,7 +58,7 @@ const JUMPSHIP: ArcPlan = {
   elsewhere: 5,
 };
 
-/** Broadsides lie between the front and the aft sides. */
+/** Broadsides are between the front and aft sides. */
 const WARSHIP: ArcPlan = {
   arcs: [
     ...DEEP_SPACE_ARCS,
@@ -77,7 +77,7 @@ export function arcPlanOf({ unitType }: LargeCraft): ArcPlan {
   return unitType === 'Warship' ? WARSHIP : JUMPSHIP;
 }
 
-/** The arc that a mount fires into; undefined for what sits in none of them. */
+/** The arc that a mount fires into; undefined if it is in none. */
 export function arcOf({ arcs }: ArcPlan, { location, rear }: Mount): number | undefined {
   for (let arc = 0; arc < arcs.length; arc += 1) {
     const { location: place, rear: pointsBack = rear } = arcs[arc] as Arc;
@@ -87,13 +87,12 @@ export function arcOf({ arcs }: ArcPlan, { location, rear }: Mount): number | un
 }
 
 interface Armed {
-  /** Battle Value of the weapons of an arc. */
+  /** Battle Value of the weapons in an arc. */
   readonly total: number;
 }
 
 /**
- * A craft shows the enemy its strongest arc and the stronger neighbour of that. Third comes the other neighbour, and for
- * a WarShip the arc across.
+ * Chooses the strongest arc, its stronger neighbor, and third its other neighbor or, for a WarShip, the opposite arc.
  */
 export function chooseArcs<Arms extends Armed>(
   plan: ArcPlan,
@@ -108,7 +107,7 @@ export function chooseArcs<Arms extends Armed>(
   return [at(main), second, plan.opposite === undefined ? weaker : at(plan.opposite[main])];
 }
 
-/** Arcs with the same guns are equal, in whichever order these were added up. */
+/** Arcs with the same guns are equal, in whichever order they were added up. */
 const LEAST_DIFFERENCE = 1e-6;
 
 const isStronger = (one: Armed, other: Armed) => one.total > other.total + LEAST_DIFFERENCE;

@@ -7,14 +7,14 @@ import type { Stock } from '../common/stock.js';
 import type { ReportWriter } from '../report.js';
 import type { SmallAerospaceUnit } from './aerospace-unit.js';
 
-/** Once for each kind of ammunition, however much of it is aboard. */
+/** Once for each kind of ammunition, however much is aboard. */
 const AMMUNITION_PENALTY = 15;
 const ITEM_PENALTY = 1;
 
-/** However much may explode, something is left to defend. */
+/** The defensive value never drops below this, however much may explode. */
 const LOWEST_VALUE = 1;
 
-/** One CASE anywhere protects all of the unit, and Clan units have it built in. */
+/** One CASE anywhere protects the whole unit. Clan units have it built in. */
 export function subtractExplosives(
   before: number,
   unit: SmallAerospaceUnit,
@@ -47,6 +47,6 @@ export function subtractExplosives(
   return LOWEST_VALUE;
 }
 
-/** A Blue Shield fails without harm to a craft. */
+/** A failing Blue Shield does not harm an aerospace unit. */
 const mayExplode = (mount: Mount, { equipment }: SmallAerospaceUnit): boolean =>
   mount.item?.explosive !== 'blue-shield' && isExplosive(mount, equipment);

@@ -11,7 +11,7 @@ import { heatCapacity } from './heat-capacity.js';
 const TOLERATED_HEAT = 6;
 const AFT = 'AFT';
 
-/** Weapons of fighters and small craft, the weaker of both sides at half. */
+/** Adds the weapons of fighters and small craft. The weaker of front and rear counts half. */
 export function weaponsAheadAndAstern(
   unit: SmallAerospaceUnit,
   stock: Stock,
@@ -21,7 +21,7 @@ export function weaponsAheadAndAstern(
   const records = weaponRecordsOf(stock);
   for (const record of records) applyFireControl(record, fireControl);
   const isSwapped = halveWeakerSide(records, report);
-  // Conventional fighters do not run hot.
+  // Conventional fighters do not track heat.
   if (records.length === 0 || unit.unitType === 'Conventional Fighter') {
     return weaponsValue(records, report, isSwapped ? 'front' : 'rear');
   }
@@ -33,7 +33,7 @@ export function weaponsAheadAndAstern(
   return valueWithinHeat(records, limit, facesRear, report);
 }
 
-/** Answers whether that is the front. */
+/** Returns whether the front is the weaker side. */
 function halveWeakerSide(records: readonly WeaponRecord[], report?: ReportWriter): boolean {
   let front = 0;
   let rear = 0;

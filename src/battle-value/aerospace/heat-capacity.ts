@@ -4,7 +4,7 @@ import type { AerospaceUnit } from './aerospace-unit.js';
 
 const RADICAL_SHARE = 0.4;
 
-/** What all heat sinks take in a turn. */
+/** Heat that all heat sinks dissipate in a turn. */
 export function heatCapacity({ heatSinks }: AerospaceUnit, { marks }: Stock): number {
   const { count, kind } = heatSinks;
   const radical = marks & MARKS.radicalHeatSink ? Math.ceil(RADICAL_SHARE * count) : 0;

@@ -6,7 +6,7 @@ import { type AerospaceUnit, isFighter } from './aerospace-unit.js';
 const DRONE: LastFactor = { name: 'Drone', factor: 0.95 };
 const COCKPIT: LastFactor = { name: 'Cockpit', factor: 0.95 };
 
-/** A cramped cockpit costs a twentieth of all; what flies without anybody in it pays that on top of its own. */
+/** A cramped cockpit costs five percent. A drone pays that in addition to its own factor. */
 export function lastFactors(unit: AerospaceUnit, { marks }: Stock): readonly LastFactor[] | undefined {
   if (marks & MARKS.drone) return [DRONE, COCKPIT];
   return isCramped(unit) ? [COCKPIT] : undefined;

@@ -7,7 +7,7 @@ const STRUCTURE_POINT = 2;
 const CAPITAL_ARMOR_POINT = 25;
 const CAPITAL_STRUCTURE_POINT = 20;
 
-/** Armor and structural integrity: the first two sums of the defensive rating. */
+/** Armor and structural integrity: the first two items of the defensive rating. */
 export function protectionValue(unit: AerospaceUnit, stock: Stock, report?: ReportWriter): number {
   const { locations, equipment, structuralIntegrity } = unit;
   const capital = isCapitalScale(unit);

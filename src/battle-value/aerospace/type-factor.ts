@@ -13,7 +13,7 @@ const TYPE_FACTORS: Readonly<Record<AerospaceUnit['unitType'], number>> = {
 const FIXED_WING_SUPPORT_FACTOR = 1;
 const STEALTH_BONUS = 0.3;
 
-/** Stands for how hard a craft is to hit; its own thrust does not matter here. */
+/** Represents how hard a craft is to hit. Its own thrust does not matter here. */
 export function multiplyByTypeFactor(before: number, unit: AerospaceUnit, report?: ReportWriter): number {
   const type = isSupportVehicle(unit) ? FIXED_WING_SUPPORT_FACTOR : TYPE_FACTORS[unit.unitType];
   const hidden = isHidden(unit);
@@ -23,7 +23,7 @@ export function multiplyByTypeFactor(before: number, unit: AerospaceUnit, report
   return value;
 }
 
-/** Stealth armor works where it covers all of the craft. */
+/** Stealth armor counts only if it covers the whole craft. */
 function isHidden(unit: AerospaceUnit): boolean {
   if (isCapitalScale(unit) || (isFighter(unit) && unit.patchwork)) return false;
   return unit.locations[0]?.armor?.traits.includes('stealth') === true;

@@ -1,10 +1,10 @@
 import type { BattleArmor, OtherMount } from '../../units/index.js';
 import { SUIT_MARKS, type SuitItem, type SuitStock, takeSuitStock } from './suit-stock.js';
 
-/** It takes a pair of them to hold on. */
+/** A pair is needed to hold on. */
 const GLOVES = 2;
 
-/** Whether the troopers can swarm a 'Mech or attack its legs. */
+/** Whether the troopers can make swarm or leg attacks. */
 export function canSquadAttackMechs(unit: BattleArmor, stock: SuitStock = takeSuitStock(unit)): boolean {
   const { marks, gloves } = stock;
   const { bodyPlan, weight, motion, burdened } = unit;
@@ -14,7 +14,7 @@ export function canSquadAttackMechs(unit: BattleArmor, stock: SuitStock = takeSu
   return weight !== 'medium' && gloves >= GLOVES;
 }
 
-/** Whether an item is of use at such close quarters: claws, and guns in the hands. */
+/** Whether an item counts in anti-'Mech attacks: claws, and weapons in the hands. */
 export function servesAgainstMechs({ mount, roles, marks }: SuitItem): boolean {
   if (marks & SUIT_MARKS.claw) return true;
   return !roles.infantryWeapon && !(marks & SUIT_MARKS.missiles) && !isOnBody(mount);

@@ -6,7 +6,7 @@ import { defensiveRating } from './defensive-rating.js';
 import { offensiveRating } from './offensive-rating.js';
 import { type SuitStock, takeSuitStock } from './suit-stock.js';
 
-/** Battle Value 2.0 of battle armor (TechManual): that of its troopers, who are worth more in company. */
+/** Battle Value 2.0 of battle armor (TechManual): the sum of its troopers, increased by squad size. */
 export const battleArmorBattleValue: BattleValueSums<BattleArmor> = (unit, _ruleset, report) => {
   const { troopers } = unit;
   const stock = takeSuitStock(unit);
@@ -35,7 +35,7 @@ export const battleArmorBattleValue: BattleValueSums<BattleArmor> = (unit, _rule
   return { defensive, offensive: average, exact: squadValue(all, troopers, report) };
 };
 
-/** By trooper; of the first alone where all carry the same. */
+/** By trooper; of the first alone if all carry the same. */
 function offensiveRatings(unit: BattleArmor, stock: SuitStock, speed: number): number[] {
   const ratings = [offensiveRating(unit, stock, 1, speed)];
   if (stock.ownItems) {
@@ -46,7 +46,10 @@ function offensiveRatings(unit: BattleArmor, stock: SuitStock, speed: number): n
   return ratings;
 }
 
-/** A tenth more for each comrade. In these very steps: half a point is rounded as they leave it. */
+/**
+ * Ten percent more for each further trooper. These steps must not be rearranged, because they decide how half a point
+ * is rounded.
+ */
 function squadValue(all: number, troopers: number, report?: ReportWriter): number {
   const trooper = all / troopers;
   const size = (0.9 + 0.1 * troopers) * troopers;

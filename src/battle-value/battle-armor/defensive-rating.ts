@@ -3,12 +3,12 @@ import { bestMovementModifier, type TroopMovement } from '../common/troop-moveme
 import { type ReportWriter, shown } from '../report.js';
 import { SUIT_MARKS, type SuitStock } from './suit-stock.js';
 
-/** The trooper inside. */
+/** The trooper inside the suit. */
 const TROOPER = 1;
 const VALUE_OF_ARMOR_POINT = 2.5;
 const VALUE_OF_RESISTANT_ARMOR_POINT = 3.5;
 
-/** Of one trooper; all have the same. */
+/** Of one trooper. All have the same. */
 export function defensiveRating(
   unit: BattleArmor,
   stock: SuitStock,
@@ -25,7 +25,7 @@ export function defensiveRating(
   return multiplyByFactor(value, unit, stock, movement, report);
 }
 
-/** What sees and what blinds counts by itself, whatever it is worth elsewhere. */
+/** Sensors and ECM count fixed points, whatever they are worth elsewhere. */
 function addSystems(before: number, { marks, ecm }: SuitStock, report?: ReportWriter): number {
   const sensors = marks & SUIT_MARKS.improvedSensors ? 1 : 0;
   const probe = marks & SUIT_MARKS.probe ? 1 : 0;
@@ -40,7 +40,7 @@ function addSystems(before: number, { marks, ecm }: SuitStock, report?: ReportWr
   return value;
 }
 
-/** A system that one trooper carries protects all the others, too. */
+/** A system that one trooper carries is shared among all. */
 function addAntiMissile(
   before: number,
   { troopers }: BattleArmor,

@@ -7,7 +7,10 @@ import { speedFactor } from '../speed.js';
 import { canSquadAttackMechs, servesAgainstMechs } from './anti-mech.js';
 import { SUIT_MARKS, type SuitItem, type SuitStock } from './suit-stock.js';
 
-/** Of one trooper: what each carries, the weapons that single troopers carry, and all that serves against 'Mechs again. */
+/**
+ * Of one trooper: what each carries, the weapons of single troopers, and again everything that counts in anti-'Mech
+ * attacks.
+ */
 export function offensiveRating(
   unit: BattleArmor,
   stock: SuitStock,
@@ -42,7 +45,7 @@ const AGAINST_MECHS = "against 'Mechs";
 
 const isCarried = ({ trooper: owner }: SuitItem, trooper: number) => owner === 0 || owner === trooper;
 
-/** The rifle that every trooper has anyway counts for nothing. */
+/** The standard-issue rifle counts nothing. */
 const isSquadWeapon = ({ mount, trooper, marks }: SuitItem) =>
   trooper === 0 && mount.squadSupport !== true && !(marks & (SUIT_MARKS.claw | SUIT_MARKS.standardIssue));
 
@@ -51,7 +54,7 @@ const isSupportWeapon = ({ mount, roles, trooper: owner, marks }: SuitItem, troo
   !(marks & SUIT_MARKS.claw) &&
   (mount.squadSupport === true || (owner !== 0 && owner === trooper));
 
-/** Adds weapons up; what the squad has one of is shared among all. */
+/** Adds up weapons. A weapon that the squad has once is shared among all. */
 class Sum {
   value = 0;
   readonly #troopers: number;

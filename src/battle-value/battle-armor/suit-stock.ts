@@ -3,9 +3,9 @@ import type { BattleArmor, OtherMount } from '../../units/index.js';
 import { type ItemRoles, rolesOf } from '../common/item-roles.js';
 import type { Counted } from '../common/stock.js';
 
-/** Gear whose mere presence counts; a squad's marks are those of all its items. */
+/** Equipment whose presence alone counts. A squad has the marks of all its items. */
 export const SUIT_MARKS = {
-  /** Armor that withstands more of one kind of attack. */
+  /** Armor that resists one kind of attack. */
   resistantArmor: 1,
   camouflage: 2,
   improvedSensors: 4,
@@ -15,33 +15,33 @@ export const SUIT_MARKS = {
   glove: 32,
   ecm: 64,
   angelEcm: 128,
-  /** Claws that hurt a 'Mech on their own. */
+  /** Claws that damage a 'Mech by themselves. */
   claw: 256,
   standardIssue: 512,
   missiles: 1024,
 } as const;
 
-/** An item of the squad's, or of one trooper's own. */
+/** An item of the whole squad or of one trooper. */
 export interface SuitItem extends Counted<OtherMount> {
-  /** Number of the trooper who carries it; 0 for what each of them carries. */
+  /** Number of the trooper who carries it; 0 if each of them does. */
   readonly trooper: number;
   /** Sum of `SUIT_MARKS`. */
   readonly marks: number;
 }
 
-/** What one look at the equipment of battle armor tells. */
+/** What one pass over the equipment of battle armor collects. */
 export interface SuitStock {
-  /** Weapons and claws, in the order of mounting. */
+  /** Weapons and claws, in mounting order. */
   readonly arms: SuitItem[];
   readonly ammunition: SuitItem[];
   readonly antiMissile: SuitItem[];
-  /** What else harms, and is carried by single troopers. */
+  /** Other offensive equipment of single troopers. */
   readonly ownEquipment: SuitItem[];
   marks: number;
   gloves: number;
-  /** Marks of the first ECM suite, which counts alone. */
+  /** Marks of the first ECM suite. Only that one counts. */
   ecm: number;
-  /** Whether troopers carry anything that others may not. */
+  /** Whether single troopers carry items of their own. */
   ownItems: boolean;
 }
 
@@ -62,9 +62,9 @@ export function takeSuitStock({ equipment, locations }: BattleArmor): SuitStock 
   for (const mount of equipment) {
     const { item, location } = mount;
     if (item === undefined) continue;
-    // Squad and troopers are listed one after the other.
+    // The squad and its troopers are listed one after the other.
     while (trooper < locations.length && locations[trooper]?.location !== location) trooper += 1;
-    // Equal items mostly stand side by side, slots of armor above all.
+    // Identical items are mostly adjacent, especially slots of armor.
     if (roles?.item !== item) {
       roles = rolesOf(item);
       marks = marksOf(item);

@@ -4,32 +4,32 @@ import { type ReportWriter, shown } from '../report.js';
 import type { Counted, Stock } from './stock.js';
 
 interface AmmunitionRules<Mounted extends Mount> {
-  /** What poor fire control leaves of the value of rounds. */
+  /** Factor of poor fire control on rounds. */
   readonly fireControl?: number;
-  /** What rounds in an arc that bears less than others count for. */
+  /** Factor on rounds in an arc that counts for less. */
   readonly arcFactor?: number;
-  /** Whose price counts, where the catalog has one of an edition; null for the one that all others print. */
+  /** The edition whose values count, if the catalog has any; null for those that all others print. */
   readonly edition?: Edition | null;
-  /** Of one bin, where it is not the listed one: suits and ProtoMechs carry rounds by weight. */
+  /** The value of one bin, if it is not the listed one: suits and ProtoMechs carry rounds by weight. */
   readonly binValue?: (bin: Counted<Mounted>) => number;
 }
 
 const listedValue = ({ roles }: Counted) => roles.battleValue;
 
-/** Of an edition, where it prints one. */
+/** The value in an edition, if it has one. */
 function valueIn({ roles }: Counted, edition: Edition): number {
   const { item, battleValue } = roles;
   return (item.kind === 'ammunition' ? item.byEdition?.[edition]?.battleValue : undefined) ?? battleValue;
 }
 
-/** Of a bin of several tons: each whole one counts, and at least one. */
+/** For a bin of several tons: each whole ton counts, at least one. */
 export function valueByTons({ mount, roles }: Counted): number {
   const { item, battleValue } = roles;
   if (item.kind !== 'ammunition' || mount.shots === undefined) return battleValue;
   return battleValue * Math.max(1, Math.floor(mount.shots / item.shotsPerTon));
 }
 
-/** Rounds count up to the listed value of the weapons that fire them; without a weapon they count nothing. */
+/** Rounds count up to the listed value of the weapons that fire them. Without a weapon they count nothing. */
 export function addAmmunition<Mounted extends Mount>(
   before: number,
   { ammunition, weapons }: Pick<Stock<Mounted>, 'ammunition' | 'weapons'>,
@@ -57,7 +57,7 @@ export function addAmmunition<Mounted extends Mount>(
       const { roles } = weapons[place] as Counted;
       if (roles.ammoGroup === group && roles.capsAmmunition) cap += roles.battleValue;
     }
-    // Coolant pods are aboard for the heat they take; no weapon fires them.
+    // Coolant pods count for cooling. No weapon fires them.
     const whole = first.roles.coolantPod ? rounds : Math.min(rounds, cap);
     if (whole === 0 && cap === 0) continue;
     value += whole * fireControl * arcFactor;

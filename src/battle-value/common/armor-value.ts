@@ -7,7 +7,7 @@ import type { Counted, Stock } from './stock.js';
 const VALUE_OF_ARMOR_POINT = 2.5;
 const MODULAR_ARMOR_POINTS = 10;
 const BLUE_SHIELD_BONUS = 0.2;
-/** Armor that stops less than a battle-grade weapon is worth less. */
+/** Armor with a lower BAR is worth less. */
 const FULL_ARMOR_RATING = 10;
 
 interface ArmoredLocation {
@@ -15,7 +15,7 @@ interface ArmoredLocation {
   readonly armorPoints: number;
   readonly rearArmorPoints?: number;
   readonly armor?: Armor;
-  /** Of the armor itself where it is left out. */
+  /** If left out, that of the armor itself. */
   readonly armorRating?: number;
 }
 
@@ -29,9 +29,9 @@ export const blueShieldBonus = ({ marks }: Stock): number =>
   marks & MARKS.blueShield ? BLUE_SHIELD_BONUS : 0;
 
 interface ArmorRules {
-  /** Points that shield a cockpit in the torso, counted once more for it. */
+  /** Points that protect a torso-mounted cockpit, which count once more. */
   readonly torsoCockpit?: number;
-  /** What a point is worth, where it is not one of the usual scale. */
+  /** Value of a point, if it differs from the usual. */
   readonly pointValue?: number;
 }
 
@@ -67,7 +67,7 @@ export function armorValue(
   return value;
 }
 
-/** Patchwork armor and self-repairing locations are counted one by one. */
+/** Patchwork armor and self-repairing locations are counted location by location. */
 function armorByLocation(
   unit: ArmoredUnit,
   stock: Stock,
@@ -115,7 +115,7 @@ function hasSelfRepair({ defensive }: Stock): boolean {
   return false;
 }
 
-/** Each kind once for a location, however much of it is there. */
+/** Each kind counts once in a location, however many there are. */
 function repairFactor(defensive: readonly Counted[], location: string): number {
   const kinds = new Set<number>();
   for (const { mount, roles } of defensive) if (mount.location === location) kinds.add(roles.selfRepair);

@@ -4,15 +4,15 @@ import { valueByTons } from './ammunition.js';
 import type { ItemRoles } from './item-roles.js';
 import type { Counted, Stock } from './stock.js';
 
-/** Equal items, of which the first decides what each is worth. */
+/** Identical items. The first decides the value of each. */
 interface Lot<Mounted extends Mount> {
   readonly first: Counted<Mounted>;
   count: number;
 }
 
 /**
- * What wards off attacks adds its listed value; rounds for it count up to the value of the launchers they feed.
- * @param extra what its place adds to an item
+ * Adds the listed value of defensive equipment. Its rounds count up to the value of their launchers.
+ * @param extra what its location adds to an item
  */
 export function addDefensiveEquipment<Mounted extends Mount>(
   before: number,
@@ -37,7 +37,7 @@ export function addDefensiveEquipment<Mounted extends Mount>(
   return addRounds(value, stock, true, report);
 }
 
-/** Screens, and rounds that shoot missiles down, have a cap of their own each. */
+/** Screens and anti-missile rounds have separate caps. */
 function addRounds(
   before: number,
   { ammunition, defensive }: Pick<Stock, 'defensive' | 'ammunition'>,

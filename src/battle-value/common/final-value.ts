@@ -1,6 +1,6 @@
 import { type ReportWriter, shown } from '../report.js';
 
-/** What counts last, on both ratings together. */
+/** A factor on the sum of both ratings. */
 export interface LastFactor {
   readonly name: string;
   readonly factor: number;
@@ -8,7 +8,7 @@ export interface LastFactor {
 
 const NONE: readonly LastFactor[] = [];
 
-/** Both ratings with their last factors, not rounded yet; the report's line is. */
+/** Returns the sum of both ratings with their last factors, unrounded. The report's last line is rounded. */
 export function finalValue(
   defensive: number,
   offensive: number,

@@ -5,13 +5,13 @@ const ADVANCED = 1;
 const BASIC = 0.9;
 const NONE = 0.8;
 
-/** What the fire control of a support vehicle leaves of its weapons and their rounds. */
+/** The factor of a support vehicle's fire control on weapons and rounds. */
 export function fireControlFactor(marks: number): number {
   if (marks & MARKS.advancedFireControl) return ADVANCED;
   return marks & MARKS.basicFireControl ? BASIC : NONE;
 }
 
-/** Foot soldiers' weapons are aimed by hand. */
+/** Infantry weapons are aimed by hand. */
 export function applyFireControl(record: WeaponRecord, fireControl: number): void {
   if (fireControl === 1 || record.roles.infantryWeapon) return;
   record.fireControl = fireControl;

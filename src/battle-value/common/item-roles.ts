@@ -1,6 +1,6 @@
 import type { EquipmentItem, Formula, Trait, Weapon } from '../../catalog/index.js';
 
-/** Gear whose mere presence changes a sum somewhere; a unit's marks are those of all its items. */
+/** Equipment whose presence alone changes a sum. A unit has the marks of all its items. */
 export const MARKS = {
   masc: 1,
   supercharger: 2,
@@ -24,7 +24,7 @@ export const MARKS = {
   radicalHeatSink: 524288,
 } as const;
 
-/** Systems that hide the unit, and heat. */
+/** Systems that hide the unit and generate heat. */
 export const SIGNATURE_MARKS = MARKS.nullSignature | MARKS.voidSignature | MARKS.chameleon;
 
 const MARK_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
@@ -65,37 +65,37 @@ type Role =
   | 'modular-armor'
   | 'other';
 
-/** What the sums ask of an item, found out once for each item. */
+/** What the sums need to know about an item, worked out once for each. */
 export interface ItemRoles {
   readonly item: EquipmentItem;
   readonly role: Role;
   readonly marks: number;
   readonly battleValue: number;
-  /** Where the value depends on the unit. */
+  /** Set if the value depends on the unit. */
   readonly formula: Formula | undefined;
-  /** Heat of a weapon before its links, as Battle Value counts it. */
+  /** Heat of a weapon for Battle Value, before its links. */
   readonly heat: number;
   readonly directFire: boolean;
-  /** Of an anti-missile system or its ammunition. */
+  /** An anti-missile system or its ammunition. */
   readonly antiMissile: boolean;
-  /** Of a screen launcher or its ammunition, which count among the anti-missile ones. */
+  /** A screen launcher or its ammunition, which count as anti-missile. */
   readonly screen: boolean;
   readonly array: boolean;
   readonly ppcCapacitor: boolean;
   readonly laserInsulator: boolean;
   readonly pulseModule: boolean;
-  /** Factor on the Battle Value of the weapon it is linked to. */
+  /** Factor on the Battle Value of the linked weapon. */
   readonly linkFactor: number;
-  /** Number of the group of ammunition that it belongs to or fires; 0 for none. */
+  /** Number of the ammunition group that it belongs to or fires; 0 for none. */
   readonly ammoGroup: number;
   /** Whether its Battle Value caps that of its ammunition. */
   readonly capsAmmunition: boolean;
   readonly handHeld: boolean;
-  /** Factor on the armor of its location, which HarJel II and III repair. */
+  /** Factor on the armor of its location, for HarJel II and III. */
   readonly selfRepair: number;
   readonly explosive: EquipmentItem['explosive'];
   readonly coolantPod: boolean;
-  /** A weapon of foot soldiers, whoever carries it. */
+  /** An infantry weapon, whatever unit carries it. */
   readonly infantryWeapon: boolean;
 }
 
@@ -156,7 +156,7 @@ const DEFENSIVE_FAMILIES: ReadonlySet<string> = new Set([
   'screen-launcher',
 ]);
 
-/** Energy weapons that draw on ammunition. */
+/** Energy weapons that use ammunition. */
 const FUELED_ENERGY: ReadonlySet<string> = new Set([
   'plasma',
   'vehicle-flamer',
@@ -189,7 +189,7 @@ function roleOf(item: EquipmentItem): Role {
       return item.physicalWeapon.endsWith('vibroblade') ? 'vibroblade' : 'offensive';
     case 'electronics':
     case 'miscellaneous':
-    // Charged armor harms whoever touches it.
+    // Electric discharge armor damages units that touch it.
     case 'armor':
       return item.battleValue === 0 ? 'other' : 'offensive';
     default:
@@ -197,7 +197,7 @@ function roleOf(item: EquipmentItem): Role {
   }
 }
 
-/** Ultra and rotary autocannons count at their full rate of fire; what fires only on a lock at half. */
+/** Ultra and rotary autocannons count at their full rate of fire; launchers that fire only on a lock count half. */
 const RATE_OF_FIRE: Readonly<Record<string, number>> = {
   'ultra-autocannon': 2,
   'ultra-autocannon-thb': 2,
@@ -215,7 +215,7 @@ function weaponHeat(item: Weapon, oneShot: boolean): number {
 
 const groups = new Map<string, number>();
 
-/** Rounds of one family and rack size count together, whatever their warheads. */
+/** Rounds of one family and rack size count together, whatever their munition. */
 function ammoGroup(family: string, rackSize: number): number {
   const key = `${family} ${rackSize}`;
   const group = groups.get(key) ?? groups.size + 1;

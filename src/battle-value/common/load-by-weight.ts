@@ -2,7 +2,7 @@ import type { Counted } from './stock.js';
 
 const KILOGRAMS_PER_TON = 1000;
 
-/** Suits and ProtoMechs carry single rounds, which are worth their share of a ton. */
+/** Suits and ProtoMechs carry single rounds, which count their share of a ton. */
 export function loadByWeight({ mount, roles: { item, battleValue } }: Counted): number {
   if (item.kind !== 'ammunition') return 0;
   const { shotsPerTon, kilogramsPerShot = KILOGRAMS_PER_TON / shotsPerTon } = item;

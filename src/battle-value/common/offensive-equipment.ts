@@ -5,13 +5,13 @@ import { type ReportWriter, shown } from '../report.js';
 import { at } from './defensive-equipment.js';
 import type { Counted } from './stock.js';
 
-/** A factor on one item, and why. */
+/** A factor on one item, with the reason. */
 interface ItemFactor {
   readonly factor: number;
   readonly why: string;
 }
 
-/** What formulas ask of a unit that has neither the myomer nor the torsos of a 'Mech. */
+/** What formulas need to know about a unit without the myomer or torsos of a 'Mech. */
 export const plainSubject = ({ tonnage = 0, run }: UnitBase): FormulaSubject => ({
   tonnage,
   runningMp: run,
@@ -20,8 +20,8 @@ export const plainSubject = ({ tonnage = 0, run }: UnitBase): FormulaSubject => 
 });
 
 /**
- * Physical weapons, tools and what else harms without being a gun.
- * @param subject what formulas ask of the unit; worked out only where there is one
+ * Adds physical weapons, tools and other offensive equipment.
+ * @param subject what formulas need to know about the unit; called only if an item has one
  */
 export function addOffensiveEquipment<Mounted extends Mount>(
   before: number,

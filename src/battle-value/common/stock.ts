@@ -1,13 +1,13 @@
 import type { Mount } from '../../units/index.js';
 import { type ItemRoles, rolesOf } from './item-roles.js';
 
-/** A mount and what the sums ask of its item. */
+/** A mount with the roles of its item. */
 export interface Counted<Mounted extends Mount = Mount> {
   readonly mount: Mounted;
   readonly roles: ItemRoles;
 }
 
-/** What one look at the equipment of a unit tells; every part of the sums starts from it. */
+/** What one pass over the equipment of a unit collects. All sums start from it. */
 export interface Stock<Mounted extends Mount = Mount> {
   readonly weapons: Counted<Mounted>[];
   readonly ammunition: Counted<Mounted>[];
@@ -20,7 +20,7 @@ export interface Stock<Mounted extends Mount = Mount> {
   modularArmor: number;
 }
 
-/** Of a unit that is no 'Mech. */
+/** For units other than 'Mechs. */
 export function takeStock<Mounted extends Mount>(equipment: readonly Mounted[]): Stock<Mounted> {
   const stock: Stock<Mounted> = {
     weapons: [],
@@ -37,7 +37,7 @@ export function takeStock<Mounted extends Mount>(equipment: readonly Mounted[]):
     const mount = equipment[index] as Mounted;
     const { item } = mount;
     if (item === undefined) continue;
-    // Equal items mostly stand side by side.
+    // Identical items are mostly adjacent.
     if (roles?.item !== item) roles = rolesOf(item);
     stock.marks |= roles.marks;
     countItem(stock, mount, roles);
@@ -55,7 +55,7 @@ export function countItem<Mounted extends Mount>(
       stock.weapons.push({ mount, roles });
       break;
     case 'ammunition':
-      // The built-in rounds of one-shot launchers have no place of their own and no value.
+      // Built-in rounds of one-shot launchers have no location and no value.
       if (mount.location !== undefined) stock.ammunition.push({ mount, roles });
       break;
     case 'defensive':

@@ -10,7 +10,7 @@ interface StructuredUnit {
   readonly structure?: Structure;
 }
 
-/** Internal structure; an engine that reaches out of the center weakens it. */
+/** Adds internal structure. An engine that extends into the side torsos reduces it. */
 export function addStructure(
   before: number,
   { locations, structure }: StructuredUnit,

@@ -1,7 +1,7 @@
 import type { ReportWriter } from '../report.js';
 import { targetMovementModifier } from '../speed.js';
 
-/** Movement points for Battle Value of whatever walks, jumps or swims. */
+/** Movement points for Battle Value of units that walk, jump or swim. */
 export interface TroopMovement {
   readonly run: number;
   readonly jump: number;
@@ -15,8 +15,8 @@ export function reportMovement({ run, jump, umu }: TroopMovement, report?: Repor
 }
 
 /**
- * The best of the modifiers that an attacker suffers, whichever way the target moves.
- * @param gliding what is added to running off the ground
+ * Returns the best target movement modifier of all ways to move.
+ * @param gliding added to running, for gliders
  */
 export function bestMovementModifier(
   { run, jump, umu }: TroopMovement,

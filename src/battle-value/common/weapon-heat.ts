@@ -3,11 +3,11 @@ import { type ReportWriter, shown } from '../report.js';
 import { at } from './defensive-equipment.js';
 import { type WeaponRecord, worthInWords } from './weapon-record.js';
 
-/** What is left of a weapon that fires beyond the heat limit. */
+/** Factor of a weapon that fires beyond the heat limit. */
 export const OVERHEATED = 0.5;
 const CAPACITOR_HEAT = 5;
 
-/** Heat of a weapon with what serves it. */
+/** Heat of a weapon with its linked equipment. */
 export function heatWithLink({ roles, link }: WeaponRecord): number {
   if (link === undefined) return roles.heat;
   if (link.pulseModule) return roles.heat + link.item.heat;
@@ -15,7 +15,7 @@ export function heatWithLink({ roles, link }: WeaponRecord): number {
   return link.ppcCapacitor ? roles.heat + CAPACITOR_HEAT : roles.heat;
 }
 
-/** All weapons by value, the hot ones at half once the heat limit is reached. */
+/** Adds all weapons by value. Once the heat limit is reached, further ones count half. */
 export function valueWithinHeat(
   records: readonly WeaponRecord[],
   heatLimit: number,
@@ -43,7 +43,7 @@ export function valueWithinHeat(
   return sum;
 }
 
-/** What makes no heat first; then by value from the top, equal ones the cooler first. */
+/** Weapons without heat come first, then by descending value; of equal values, the cooler first. */
 function comesBefore(a: WeaponRecord, b: WeaponRecord): boolean {
   const heatless = a.heat === 0;
   if (heatless !== (b.heat === 0)) return heatless;
@@ -51,8 +51,8 @@ function comesBefore(a: WeaponRecord, b: WeaponRecord): boolean {
 }
 
 /**
- * Into the order in which the heat limit is spent on them. By insertion, which is the quickest way to sort a handful, and
- * leaves equal ones in their order.
+ * Sorts weapons in the order in which they use up the heat limit. Insertion sort is the fastest for a handful, and
+ * keeps equal ones in order.
  */
 export function sortForHeat(records: WeaponRecord[]): void {
   for (let next = 1; next < records.length; next += 1) {

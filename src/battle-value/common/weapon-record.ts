@@ -9,16 +9,16 @@ const TARGETING_COMPUTER = 1.25;
 const DRONE = 0.8;
 const HALF = 0.5;
 
-/** A weapon as the sums see it: the factors on its listed value, in the order in which they count. */
+/** A weapon in the sums: the factors on its listed value, in the order in which they apply. */
 export interface WeaponRecord<Mounted extends Mount = Mount> {
   readonly mount: Mounted;
   readonly roles: ItemRoles;
-  /** What serves it: Artemis, capacitor, insulator … */
+  /** Linked equipment: Artemis, capacitor, insulator … */
   readonly link: ItemRoles | undefined;
-  /** Of each, where several equal ones are counted together. */
+  /** Of each, if several identical ones are counted together. */
   readonly listed: number;
   count: number;
-  /** What an arc that bears less than others leaves of it. */
+  /** Factor of an arc that counts for less. */
   arcFactor: number;
   /** In an arm with an Actuator Enhancement System. */
   enhanced: boolean;
@@ -28,16 +28,16 @@ export interface WeaponRecord<Mounted extends Mount = Mount> {
   readonly capacitor: number;
   readonly linkFactor: number;
   readonly targeted: boolean;
-  /** What poor fire control leaves of it; a targeting computer makes up for that. */
+  /** Factor of poor fire control. A targeting computer makes up for it. */
   fireControl: number;
   heat: number;
-  /** `worth` of all this; to be asked again after a change. */
+  /** The result of `worth`; call it again after a change. */
   value: number;
 }
 
 /**
- * Undefined for weapons without a value, which take no part.
- * @param guns those that an array fires
+ * Returns undefined for a weapon without a value, which does not count.
+ * @param guns of an array
  */
 export function weaponRecord<Mounted extends Mount>(
   { mount, roles }: Counted<Mounted>,
@@ -78,7 +78,7 @@ export function worth(record: WeaponRecord): number {
   return value * (record.targeted ? TARGETING_COMPUTER : record.fireControl);
 }
 
-/** The same in words. */
+/** Describes the same calculation in words. */
 export function worthInWords(record: WeaponRecord, halvedSide: string): string {
   const { listed, count, arcFactor, enhanced, halved, drone, capacitor, linkFactor, targeted, fireControl } =
     record;

@@ -4,7 +4,7 @@ import { at } from './defensive-equipment.js';
 import type { Counted, Stock } from './stock.js';
 import { type WeaponRecord, weaponRecord, worthInWords } from './weapon-record.js';
 
-/** All weapons with a value, in the order of mounting, none of them halved yet. */
+/** Returns all weapons with a value, in mounting order, none of them halved yet. */
 export function weaponRecordsOf<Mounted extends Mount>(
   { weapons, marks }: Pick<Stock<Mounted>, 'weapons' | 'marks'>,
   gunsOf?: (array: Counted<Mounted>) => readonly Mount[] | undefined,
@@ -18,7 +18,7 @@ export function weaponRecordsOf<Mounted extends Mount>(
   return records;
 }
 
-/** Of weapons whose heat is no matter. */
+/** Adds weapons for which heat does not matter. */
 export function weaponsValue(
   records: readonly WeaponRecord[],
   report?: ReportWriter,

@@ -13,10 +13,10 @@ import { speedFactor } from '../speed.js';
 import { gunsOfArrays } from './guns-of-arrays.js';
 
 const UNMOVED = { run: 0, jump: 0, umu: 0 } as const;
-/** What stands still is easily hit. */
+/** A stationary target is easy to hit. */
 const DEFENSIVE_FACTOR = 0.5;
 
-/** Battle Value 2.0 of guns in a building: its armor and structure are no part of them. */
+/** Battle Value 2.0 of guns in a building. The building's armor and structure do not count. */
 export const gunEmplacementBattleValue: BattleValueSums<GunEmplacement> = (unit, _ruleset, report) => {
   const { locations, equipment } = unit;
   const stock = takeStock(equipment);

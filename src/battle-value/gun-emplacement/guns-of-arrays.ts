@@ -2,8 +2,8 @@ import type { Mount } from '../../units/index.js';
 import type { Counted } from '../common/stock.js';
 
 /**
- * Each item has two entries in the list of an emplacement, and the second ends the run of guns that an array looks for:
- * every array counts one gun, the first of its size that no other has.
+ * Each item has two entries in the list of an emplacement, and the second interrupts the run of guns that an array
+ * looks for. So every array counts one gun, the first of its size that no other array has.
  */
 export function gunsOfArrays(weapons: readonly Counted[]): (array: Counted) => readonly Mount[] {
   const taken = new Set<Mount>();

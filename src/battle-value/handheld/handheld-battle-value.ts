@@ -12,7 +12,7 @@ import type { BattleValueSums } from '../ratings.js';
 const UNMOVED = { run: 0, jump: 0, umu: 0 } as const;
 const VALUE_OF_ARMOR_POINT = 2;
 
-/** Battle Value 2.0 of a weapon that a 'Mech picks up: whoever carries it, there are no factors on it. */
+/** Battle Value 2.0 of a weapon that a 'Mech can pick up. It has no factors. */
 export const handheldBattleValue: BattleValueSums<HandheldWeapon> = (unit, _ruleset, report) => {
   const stock = takeStock(unit.equipment);
   reportMovement(UNMOVED, report);

@@ -32,7 +32,7 @@ const CONCEALMENT = [
   ['sneakEcm', 0.1, 'ECM suits'],
 ] as const satisfies readonly (readonly [keyof InfantryArmor, number, string])[];
 
-/** Without armor, muscle implants leave a trooper easier to kill; dermal armor and a thick-skinned mount protect. */
+/** Without armor, muscle implants make a trooper easier to kill. Dermal armor and some beasts protect. */
 function damageDivisor({ armor, augmentations, beast }: Infantry): number {
   let divisor = armor.damageDivisor;
   if (divisor === 1 && augmentations.includes('tsm_implant')) divisor = 0.5;

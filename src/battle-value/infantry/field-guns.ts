@@ -1,6 +1,6 @@
 import type { Infantry, OtherMount } from '../../units/index.js';
 
-/** The guns that a platoon serves, and the rounds for them. */
+/** The field guns of a platoon and their rounds. */
 export const fieldGear = ({ equipment }: Infantry): readonly OtherMount[] => equipment.filter(isFieldGear);
 
 export const hasFieldGuns = ({ equipment }: Infantry): boolean =>

@@ -5,7 +5,7 @@ import { shown } from '../report.js';
 import { defensiveRating } from './defensive-rating.js';
 import { offensiveRating } from './offensive-rating.js';
 
-/** Battle Value 2.0 of conventional infantry (TechManual), on beasts and with field guns, too (Tactical Operations). */
+/** Battle Value 2.0 of conventional infantry (TechManual), including beasts and field guns (Tactical Operations). */
 export const infantryBattleValue: BattleValueSums<Infantry> = (unit, _ruleset, report) => {
   const { walk, jump, umu } = unit;
   const movement = { run: walk, jump, umu };
@@ -31,7 +31,7 @@ const TRAINING: Readonly<Partial<Record<Specialization, number>>> = {
   'xct-troops': 0.1,
   scuba: 0.1,
 };
-/** Once, however many trades they know. */
+/** Once, however many specializations they have. */
 const COMBAT_ENGINEERS = 0.1;
 const TRADES: ReadonlySet<Specialization> = new Set([
   'bridge-engineers',

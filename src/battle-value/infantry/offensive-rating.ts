@@ -8,7 +8,7 @@ import { speedFactor } from '../speed.js';
 import { canPlatoonAttackMechs } from './anti-mech.js';
 import { fieldGear, hasFieldGuns } from './field-guns.js';
 
-/** Small arms by the trooper, twice over for those who take on 'Mechs; then the guns they serve. */
+/** Small arms by trooper, counted twice if they can attack 'Mechs, then field guns. */
 export function offensiveRating(unit: Infantry, speed: number, report?: ReportWriter): number {
   report?.section('Offensive rating');
   let value = addSmallArms(0, unit, false, report);
@@ -45,7 +45,7 @@ function addWeapons(
   againstMechs: boolean,
   report?: ReportWriter,
 ): number {
-  // Blades and bows are no use against a 'Mech.
+  // Blades and bows do not work against 'Mechs.
   if (item === undefined || (againstMechs && item.traits.includes('archaic'))) return before;
   if (shooters <= 0) return before;
   const { battleValue } = rolesOf(item);

@@ -12,7 +12,7 @@ import type { MechStock } from './stock.js';
 const SHARE_PER_SLOT = 0.05;
 const POINTS_PER_SLOT = 5;
 
-/** Armor on single components: a share of their value by slot, or five points where they have none. */
+/** Adds armored components: a share of their value for each slot, or five points if they have none. */
 export function addArmoredComponents(
   before: number,
   mech: Mech,
@@ -35,7 +35,7 @@ function armoredSystem(system: System, { tonnage, gyro }: Mech): number {
 
 function armoredMount({ mount, roles }: Counted, mech: Mech, stock: MechStock): number {
   const { item, ppcCapacitor, battleValue, formula } = roles;
-  // A capacitor counts with the PPC that it charges.
+  // A capacitor counts with its PPC.
   if (ppcCapacitor || !mayBeArmored(item)) return 0;
   const own = formula === undefined ? battleValue : evaluateFormula(formula, formulaSubject(mech, stock));
   const slots = nominalSlots(mount, mech);
@@ -46,7 +46,10 @@ function armoredMount({ mount, roles }: Counted, mech: Mech, stock: MechStock): 
   return own > 0 ? own * SHARE_PER_SLOT * slots : POINTS_PER_SLOT * slots;
 }
 
-/** What no hit reaches needs no armor; rounds, shields, spikes and armor itself take none (Tactical Operations). */
+/**
+ * Components that cannot be hit need no armor. Rounds, shields, spikes and armor cannot have any (Tactical
+ * Operations).
+ */
 function mayBeArmored(item: EquipmentItem): boolean {
   const { traits } = item;
   if (traits.includes('not-hittable') || traits.includes('modular-armor')) return false;

@@ -7,7 +7,7 @@ import type { MechStock } from './stock.js';
 const SIGNATURE_BONUS = 2;
 const VOID_SIGNATURE_MINIMUM = 3;
 
-/** What is hard to hit lasts longer: a tenth more for each point of the best movement modifier. */
+/** A target that is hard to hit lasts longer: ten percent more for each point of the best movement modifier. */
 export function multiplyByDefensiveFactor(
   before: number,
   { run, jump, umu, airMekFlank }: BattleMovement,
@@ -43,7 +43,7 @@ export function multiplyByDefensiveFactor(
 
 const airMekModifier = (flank: number) => (flank === 0 ? 0 : targetMovementModifier(flank) + 1);
 
-/** Lifts a slow 'Mech to 3, and one at 3 by one more. */
+/** Raises a modifier below 3 to 3, and 3 to 4. */
 function voidSignature(modifier: number): number {
   if (modifier > VOID_SIGNATURE_MINIMUM) return modifier;
   return modifier === VOID_SIGNATURE_MINIMUM ? modifier + 1 : VOID_SIGNATURE_MINIMUM;

@@ -8,14 +8,14 @@ import type { Counted } from '../common/stock.js';
 import { type ReportWriter, shown } from '../report.js';
 import type { MechStock } from './stock.js';
 
-/** Points lost for each slot of something that may explode. */
+/** Points lost for each slot of something explosive. */
 const AMMUNITION_PENALTY = 15;
 const WEAPON_PENALTY = 1;
 
-/** An engine this deep in the side torsos dies with them, CASE or not. */
+/** With this many engine slots in a side torso, losing the torso destroys the engine, with or without CASE. */
 const ENGINE_SLOTS_THAT_DEFEAT_CASE = 3;
 
-/** However much may explode, something is left to defend. */
+/** The defensive value never drops below this, however much may explode. */
 const LOWEST_VALUE = 1;
 
 export function subtractExplosives(
@@ -63,7 +63,7 @@ function penaltyOf({ mount, roles }: Counted, mech: Mech): number {
   }
 }
 
-/** What is split has the slots that it really fills; a slot that two bins of a superheavy share is counted once. */
+/** A split item counts the slots that it actually fills. A slot that two bins of a superheavy share counts once. */
 function slotsOf(mount: Mount, mech: Mech): number {
   if (!mech.superheavy && mount.secondLocation === undefined) return mount.slots;
   let slots = 0;
@@ -73,7 +73,7 @@ function slotsOf(mount: Mount, mech: Mech): number {
   return slots;
 }
 
-/** Whether an explosion there costs points: all or nothing, by CASE and by how deep the engine sits. */
+/** Whether an explosion there costs points. CASE and the engine slots in the side torsos decide. */
 function isExposed(mech: Mech, location: string | undefined): boolean {
   const state = stateOf(mech, location);
   if (state === undefined || state.case === 'case-ii') return false;
@@ -94,19 +94,19 @@ function stateOf({ locations }: Mech, location: string | undefined): MechLocatio
 
 const torsoBehind = (arm: string | undefined): MechLocationCode => (arm === 'RA' ? 'RT' : 'LT');
 
-/** By number of the location; a quad's front legs count like arms. */
+/** By index of the location. A quad's front legs count as arms. */
 const CENTER_AND_LEGS: readonly number[] = [1, 6, 7];
 const SIDE_TORSOS_AND_ARMS: readonly (readonly [torso: number, arm: number])[] = [
   [2, 4],
   [3, 5],
 ];
 
-/** A Blue Shield costs a point for each location that its failure would reach unprotected. */
+/** A Blue Shield costs a point for each unprotected location. */
 function blueShieldPenalty({ locations, techBase, engine }: Mech): number {
   const clan = techBase.endsWith('Clan');
   const deepEngine = engine.sideTorsoSlots >= ENGINE_SLOTS_THAT_DEFEAT_CASE;
   const isOpen = (number: number) => locations[number]?.case !== 'case-ii';
-  // CASE II serves its own location alone; plain CASE in the torso also vents what comes from the arm.
+  // CASE II protects only its own location. Plain CASE in a torso also vents explosions from the arm.
   const vents = (number: number) => isOpen(number) && (locations[number]?.case ?? 'none') !== 'none';
   let points = CENTER_AND_LEGS.filter(isOpen).length;
   for (const [torso, arm] of SIDE_TORSOS_AND_ARMS) {

@@ -3,7 +3,7 @@ import type { Mech } from '../../units/index.js';
 import { isSideTorso } from '../../units/mech/layout.js';
 import type { MechStock } from './stock.js';
 
-/** What the Battle Value formulas of equipment ask of a 'Mech. */
+/** What Battle Value formulas of equipment need to know about a 'Mech. */
 export function formulaSubject(mech: Mech, stock: MechStock): FormulaSubject {
   const strong = mech.myomer === 'triple-strength' || mech.myomer === 'prototype-triple-strength';
   const spiked = stock.defensive.filter(

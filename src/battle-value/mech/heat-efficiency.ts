@@ -12,7 +12,7 @@ const LAM_BONUS = 3;
 const EMERGENCY_COOLANT_BONUS = 4;
 const SINKS_PER_COOLANT_STEP = 5;
 
-/** Armor makes no heat of its own; switched on, stealth armor does. */
+/** Heat of active stealth armor. The armor item itself has none. */
 const STEALTH_HEAT = 10;
 
 const SIGNATURES: readonly (readonly [mark: number, name: string])[] = [
@@ -21,7 +21,7 @@ const SIGNATURES: readonly (readonly [mark: number, name: string])[] = [
   [MARKS.voidSignature, 'void-signature'],
 ];
 
-/** Heat that weapons may make before each further one counts half. */
+/** Heat that weapons may generate before each further one counts half. */
 export function heatEfficiency(
   mech: Mech,
   movement: BattleMovement,
@@ -77,7 +77,7 @@ function runHeat({ engine }: Mech, { marks }: MechStock): number {
   return marks & MARKS.superCooledMyomer ? heat - RUN_HEAT : heat;
 }
 
-/** The first jet tells the kind of all; an XXL engine doubles the heat. */
+/** The first jump jet decides the kind of all. An XXL engine doubles the heat. */
 function jumpHeat({ engine }: Mech, { jetJump, wing }: BattleMovement, { firstJet }: MechStock): number {
   if (jetJump === 0 || firstJet?.item === undefined) return 0;
   const traits = firstJet.item.traits;

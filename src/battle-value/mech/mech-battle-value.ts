@@ -18,7 +18,7 @@ import { type MechStock, takeMechStock } from './stock.js';
 import { mechWeaponsValue, weaponRecords } from './weapons.js';
 import { addWeight } from './weight.js';
 
-/** Battle Value 2.0 of a 'Mech (TechManual), in the order of the record of its sums. */
+/** Battle Value 2.0 of a 'Mech (TechManual), in the order of its report. */
 export function mechBattleValue(mech: Mech, ruleset: Ruleset, report?: ReportWriter): Ratings {
   const stock = takeMechStock(mech);
   const movement = battleMovement(mech, stock, report);
@@ -42,7 +42,7 @@ function defensiveRating(
   return multiplyByDefensiveFactor(value, movement, stock, report);
 }
 
-/** Cockpits without battle-grade fire control. */
+/** Cockpits without combat-grade fire control. */
 const POOR_FIRE_CONTROL: ReadonlySet<CockpitType> = new Set([
   'industrial',
   'primitive-industrial',

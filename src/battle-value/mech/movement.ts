@@ -6,20 +6,20 @@ import type { MechStock } from './stock.js';
 
 export interface BattleMovement {
   readonly run: number;
-  /** The better of jets and boosters. */
+  /** The better of jump jets and boosters. */
   readonly jump: number;
-  /** Of jets alone, which heat. */
+  /** Of jump jets only, which generate heat. */
   readonly jetJump: number;
-  /** What a partial wing adds. */
+  /** Bonus of a partial wing. */
   readonly wing: number;
   readonly umu: number;
-  /** Of a standard Land-Air 'Mech in flight; undefined for all others. */
+  /** Flank MP of a standard Land-Air 'Mech in AirMek mode; undefined for all others. */
   readonly airMekFlank: number | undefined;
 }
 
 const AIRMEK_CRUISE_PER_JUMP = 3;
 
-/** Movement points for Battle Value: myomer at work; modular armor and heat left out. */
+/** Movement points for Battle Value: with active myomer, without modular armor and heat. */
 export function battleMovement(mech: Mech, stock: MechStock, report?: ReportWriter): BattleMovement {
   const { mediumShieldArms, largeShieldArms, marks } = stock;
   const myomer = mech.myomer === 'triple-strength' && mech.chassisKind !== 'tripod' ? 1 : 0;

@@ -8,7 +8,7 @@ import type { MechStock } from './stock.js';
 
 const ENHANCED_ARM = { factor: 1.25, why: 'AES' } as const;
 
-/** What an arm wields is worth more with enhanced actuators. */
+/** Weapons held by an arm are worth more with enhanced actuators. */
 export function addMechOffensiveEquipment(
   before: number,
   mech: Mech,

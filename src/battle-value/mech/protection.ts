@@ -5,7 +5,7 @@ import { addStructure } from '../common/structure-value.js';
 import type { ReportWriter } from '../report.js';
 import type { MechStock } from './stock.js';
 
-/** Armor, internal structure and gyro: the first three sums of the defensive rating. */
+/** Armor, internal structure and gyro: the first three items of the defensive rating. */
 export function protectionValue(
   mech: Mech,
   stock: MechStock,
@@ -26,14 +26,14 @@ export function protectionValue(
 
 const isCenterTorso = ({ location }: MechLocationState) => location === 'CT';
 
-/** An engine that reaches into the side torsos makes the structure easier to destroy. */
+/** An engine that extends into the side torsos makes the structure easier to destroy. */
 function engineFactor({ engine }: Mech, ruleset: Ruleset): number {
   if (engine.sideTorsoSlots === 0) return 1;
   if (engine.type === 'xxl') return ruleset.battleValue.xxlStructureFactors[engine.sideTorsoSlots] ?? 1;
   return SIDE_TORSO_FACTORS[engine.type]?.[engine.sideTorsoSlots] ?? 1;
 }
 
-/** By slots in one side torso; superheavy engines take fewer and suffer less. */
+/** By slots in one side torso. Superheavy engines take fewer and lose less. */
 const SIDE_TORSO_FACTORS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   light: { 2: 0.75, 1: 0.825 },
   xl: { 3: 0.5, 2: 0.75, 1: 0.825 },

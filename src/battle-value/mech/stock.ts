@@ -3,23 +3,23 @@ import { isArm, isLeg } from '../../units/mech/layout.js';
 import { type ItemRoles, MARKS, rolesOf, SIGNATURE_MARKS } from '../common/item-roles.js';
 import { type Counted, countItem, type Stock } from '../common/stock.js';
 
-/** What one look at the equipment of a 'Mech tells. */
+/** What one pass over the equipment of a 'Mech collects. */
 export interface MechStock extends Stock {
   readonly vibroblades: Counted[];
-  /** What may blow up, be it protected or not. */
+  /** What may explode, protected or not. */
   readonly explosive: Counted[];
-  /** What has armor of its own. */
+  /** Armored components. */
   readonly armored: Counted[];
-  /** What hides the unit. */
+  /** Systems that hide the unit. */
   readonly signatures: Counted[];
   mediumShieldArms: number;
   largeShieldArms: number;
   readonly hardenedLegs: boolean;
-  /** The first jet, which decides the heat of all. */
+  /** The first jump jet, which decides the heat of all. */
   firstJet: Mount | undefined;
   jumpBoosters: number;
   coolantPods: number;
-  /** Heat sink items, two compact sinks in one slot counting as one. */
+  /** Heat sink items. Two compact sinks in one slot count as one. */
   sinkItems: number;
   /** Locations with an Actuator Enhancement System. */
   readonly enhanced: string[];
@@ -54,11 +54,11 @@ export function takeMechStock(mech: Mech): MechStock {
     const mount = equipment[index] as Mount;
     const { item } = mount;
     if (item === undefined) continue;
-    // Equal items mostly stand side by side, heat sinks above all.
+    // Identical items are mostly adjacent, especially heat sinks.
     if (roles?.item !== item) roles = rolesOf(item);
     count(stock, mount, roles);
   }
-  // The armor that is worn decides, wherever and whether its slots are listed; patches of it hide nobody.
+  // The armor itself decides, whether or not its slots are listed. Patchwork stealth armor hides nothing.
   const stealth = !mech.patchwork && mech.locations[0]?.armor?.traits.includes('stealth') === true;
   stock.marks = stealth ? stock.marks | MARKS.stealth : stock.marks & ~MARKS.stealth;
   return stock;
@@ -67,7 +67,7 @@ export function takeMechStock(mech: Mech): MechStock {
 function count(stock: MechStock, mount: Mount, roles: ItemRoles): void {
   stock.marks |= roles.marks;
   if (roles.marks & SIGNATURE_MARKS) stock.signatures.push({ mount, roles });
-  // A capacitor may be what makes a weapon explode.
+  // A capacitor may make a weapon explosive.
   const explosive = roles.explosive !== undefined || mount.linkedBy !== undefined;
   if (explosive && mount.location !== undefined) stock.explosive.push({ mount, roles });
   if (mount.armored) stock.armored.push({ mount, roles });
@@ -99,7 +99,7 @@ function count(stock: MechStock, mount: Mount, roles: ItemRoles): void {
   countItem(stock, mount, roles);
 }
 
-/** At most one shield of a size slows by each arm. */
+/** In each arm, at most one shield of each size slows the 'Mech. */
 function countShield(stock: MechStock, { location }: Mount, roles: ItemRoles): void {
   const { item } = roles;
   if (item.kind !== 'physical-weapon' || !isArm(location)) return;

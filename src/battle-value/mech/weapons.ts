@@ -6,7 +6,7 @@ import { type WeaponRecord, weaponRecord, worth } from '../common/weapon-record.
 import { type ReportWriter, shown } from '../report.js';
 import type { MechStock } from './stock.js';
 
-/** All weapons by value, the hot ones at half once the heat limit is reached. */
+/** Adds all weapons by value. Once the heat limit is reached, further ones count half. */
 export function mechWeaponsValue(
   records: readonly WeaponRecord[],
   heatLimit: number,
@@ -15,7 +15,7 @@ export function mechWeaponsValue(
   return valueWithinHeat(records, heatLimit, ({ rear }) => rear, report);
 }
 
-/** In the order in which the heat limit is spent on them. */
+/** In the order in which they use up the heat limit. */
 export function weaponRecords(mech: Mech, stock: MechStock, report?: ReportWriter): WeaponRecord[] {
   const records: WeaponRecord[] = [];
   let front = 0;
@@ -41,7 +41,7 @@ export function weaponRecords(mech: Mech, stock: MechStock, report?: ReportWrite
   return records;
 }
 
-/** Arms and turrets turn; a quad's front legs do not. */
+/** Arms and turrets turn. A quad's front legs do not. */
 const takesSides = ({ location, turret }: Mount) => !turret && !isArm(location);
 
 function recordOf(counted: Counted, { marks, enhanced }: MechStock): WeaponRecord | undefined {
@@ -59,7 +59,10 @@ function enhance(record: WeaponRecord, enhanced: readonly string[]): void {
   record.value = worth(record);
 }
 
-/** An arm's vibroblade is a weapon that heats. The right arm's heats as much as the left arm's, none at all without one. */
+/**
+ * A vibroblade in an arm is a weapon with heat. The right arm's blade counts the heat of the left arm's, and none
+ * without one.
+ */
 function addVibroblades(records: WeaponRecord[], mech: Mech, stock: MechStock): void {
   if (stock.vibroblades.length === 0) return;
   const slotsLookedAt = mech.chassisKind === 'tripod' ? 9 : 8;

@@ -14,7 +14,7 @@ const MYOMER_FACTOR: Readonly<Record<Mech['myomer'], number>> = {
   'industrial-triple-strength': 1.15,
 };
 
-/** A heavy 'Mech hits harder with its body, more so with better myomer and actuators. */
+/** A heavy 'Mech does more damage in physical attacks, and more so with better myomer and actuators. */
 export function addWeight(before: number, mech: Mech, stock: MechStock, report?: ReportWriter): number {
   const actuators = 1 + enhancement(mech, stock);
   const myomer = MYOMER_FACTOR[mech.myomer];

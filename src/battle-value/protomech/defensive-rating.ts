@@ -6,7 +6,7 @@ import { addStructure } from '../common/structure-value.js';
 import { bestMovementModifier, type TroopMovement } from '../common/troop-movement.js';
 import { type ReportWriter, shown } from '../report.js';
 
-/** A target this small is harder to hit. */
+/** A small target is harder to hit. */
 const SMALL_TARGET = 0.1;
 const GLIDING = 1;
 

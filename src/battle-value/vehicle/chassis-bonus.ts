@@ -1,7 +1,7 @@
 import type { EquipmentItem, Trait } from '../../catalog/index.js';
 import type { Mount } from '../../units/index.js';
 
-/** What keeps a combat vehicle going where others are stopped, as a part of its type modifier. */
+/** Added to the type modifier of a combat vehicle, for equipment that keeps it moving where others are stopped. */
 const BONUS_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
   'fully-amphibious': 0.2,
   'limited-amphibious': 0.1,

@@ -4,7 +4,7 @@ import { targetMovementModifier } from '../speed.js';
 import { addChassisBonuses } from './chassis-bonus.js';
 import type { VehicleMovement } from './movement.js';
 
-/** How well a hull bears being hit, by what carries it. */
+/** How well a vehicle withstands damage, by motion type. */
 const TYPE_MODIFIER: Readonly<Record<VehicleMotion, number>> = {
   tracked: 0.9,
   wheeled: 0.8,
@@ -19,7 +19,7 @@ const TYPE_MODIFIER: Readonly<Record<VehicleMotion, number>> = {
 };
 
 export function multiplyByTypeModifier(before: number, vehicle: Vehicle, report?: ReportWriter): number {
-  // Support vehicles pay for such gear when they are built, and gain nothing here.
+  // Support vehicles pay for this equipment in construction, and gain nothing here.
   const bare = TYPE_MODIFIER[vehicle.motion];
   const modifier = vehicle.construction === 'combat' ? addChassisBonuses(bare, vehicle.equipment) : bare;
   const value = before * modifier;
@@ -29,7 +29,7 @@ export function multiplyByTypeModifier(before: number, vehicle: Vehicle, report?
 
 const STEALTH_BONUS = 2;
 
-/** What is hard to hit lasts longer: a tenth more for each point of the better movement modifier. */
+/** A target that is hard to hit lasts longer: ten percent more for each point of the better movement modifier. */
 export function multiplyByDefensiveFactor(
   before: number,
   vehicle: Vehicle,
@@ -50,6 +50,6 @@ export function multiplyByDefensiveFactor(
   return value;
 }
 
-/** Hides a unit only as a whole: by what armor it has, not by how much. */
+/** Stealth armor counts only for the unit as a whole: by type, not by amount. */
 const hasStealth = ({ patchwork, locations }: Vehicle): boolean =>
   !patchwork && locations.some(({ armor }) => armor?.traits.includes('stealth') === true);

@@ -10,12 +10,12 @@ const MAST_BONUS = 10;
 const SENSORS: readonly Trait[] = ['ecm', 'active-probe'];
 const LINKS: readonly Trait[] = ['c3-slave', 'c3-boosted-slave', 'c3i'];
 
-/** A mast above the rotor looks over cover: the sensors in it are worth more. Undefined without a mast. */
+/** A mast above the rotor sees over cover, so sensors in it are worth more. Undefined without a mast. */
 export function mastBonus({ marks }: Stock): ((counted: Counted) => number) | undefined {
   return marks & MARKS.mastMount ? ({ mount }) => (isInMast(mount, SENSORS) ? MAST_BONUS : 0) : undefined;
 }
 
-/** So are computers that share what they see. */
+/** C3 computers in the mast are worth more too. */
 export function addLinksInMast(
   before: number,
   { equipment }: Vehicle,

@@ -9,7 +9,7 @@ export interface VehicleMovement {
   readonly jump: number;
 }
 
-/** Movement points for Battle Value: boosters at work; modular armor, which comes off, left out. */
+/** Movement points for Battle Value: with active boosters, without modular armor, which can be lost. */
 export function vehicleMovement({ cruise, unitType }: Vehicle, { marks, jumpJets }: Stock): VehicleMovement {
   const foil = unitType !== 'VTOL' && (marks & MARKS.hydrofoil) !== 0;
   const cruising = cruisingMp(cruise, foil, marks & MARKS.duneBuggy ? 1 : 0);
@@ -17,9 +17,9 @@ export function vehicleMovement({ cruise, unitType }: Vehicle, { marks, jumpJets
   return { cruise: cruising, flank: flankMp(cruising, boosted), jump: jumpJets };
 }
 
-/** A train is tied to its rails: it gains nothing on an attack by going faster. */
+/** A vehicle on rails gains nothing from flank speed. */
 export function speedPoints({ motion, cruise }: Vehicle, movement: VehicleMovement): number {
-  // What is towed moves as slowly as anything can.
+  // A towed vehicle counts one point.
   if (cruise === 0) return TOWED + half(movement.jump);
   const bound = motion === 'rail' || motion === 'maglev';
   return (bound ? movement.cruise : movement.flank) + half(movement.jump);

@@ -8,12 +8,15 @@ import { type ReportWriter, shown } from '../report.js';
 const FRONT = 'FR';
 const REAR = 'RR';
 
-/** Turrets and what sits at the rotor turn to either side. */
+/** Weapons in turrets and on the rotor turn to either side. */
 const TURNS = ['TU', 'FT', 'RO'];
-/** With six sides the two that count as turning are the rear and the rear left, not the turrets. */
+/** With six sides, the locations that count as turning are the rear left and the rear, not the turrets. */
 const TURNS_ON_SIX_SIDES = ['RRLS', 'RR'];
 
-/** Rear weapons count half, unless more is mounted there than in front: then all others that do not turn do. */
+/**
+ * Adds weapons. Rear weapons count half, unless more is mounted there than in front: then all others that do not turn
+ * count half.
+ */
 export function vehicleWeaponsValue(
   vehicle: Vehicle,
   stock: Stock<OtherMount>,

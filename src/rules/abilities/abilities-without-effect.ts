@@ -1,6 +1,6 @@
 import { ability } from './ability.js';
 
-/** Abilities of other programs that no roll of a fight between 'Mechs asks for, each with the reason why. */
+/** Abilities of other programs that affect no roll in a fight between 'Mechs, each with the reason. */
 const WITHOUT_EFFECT = [
   ['eagle_eyes', 'Eagle Eyes', 'finds mines and hidden units, which are not part of these rules'],
   ['forward_observer', 'Forward Observer', 'directs artillery, which is not part of these rules'],

@@ -16,7 +16,7 @@ const OF_CATALOG = [
   ...TACTICAL_ABILITIES,
 ];
 export type AbilityId = (typeof OF_CATALOG)[number]['id'];
-/** Of the catalog, or one that other programs have besides. */
+/** An ability of the catalog, or a further one from other programs. */
 export type KnownAbilityId = AbilityId | (typeof FURTHER_ABILITIES)[number]['id'];
 
 const ABILITIES: readonly Ability[] = OF_CATALOG;
@@ -40,7 +40,7 @@ export const entryOf = ({
     requiresDesignation,
   });
 
-/** All 36 abilities by id. */
+/** All 36 abilities, by id. */
 export const SPA_CATALOG = Object.freeze(
   Object.fromEntries(ABILITIES.map((ability) => [ability.id, entryOf(ability)])),
 ) as Readonly<Record<AbilityId, AbilityEntry>>;
@@ -57,7 +57,7 @@ export function getSPAsByCategory(category: AbilityCategory): readonly AbilityEn
   return Object.values(SPA_CATALOG).filter((entry) => entry.category === category);
 }
 
-/** Ids of other programs whose canonical id is another. */
+/** Ids of other programs that differ from the canonical id. */
 const OTHER_SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['specialist', 'gunnery_specialist'],
   ['hvy_lifter', 'heavy_lifter'],
@@ -73,7 +73,7 @@ const CACHE_LIMIT = 10_000;
 const NO_ABILITIES: readonly ResolvedAbility[] = [];
 
 /**
- * Snake or kebab case, other programs' ids, and a designation as a suffix all mean the same ability.
+ * Resolves an id. Snake or kebab case, other programs' ids and a designation as a suffix are all accepted.
  * @throws {RangeError} if there is no such ability
  */
 function resolveAbility(written: string, field: string, index?: number): ResolvedAbility {
@@ -91,7 +91,7 @@ function resolveAbility(written: string, field: string, index?: number): Resolve
 
 export const isKnownAbility = (written: string): boolean => readAbility(written) !== undefined;
 
-/** Whether its id may say what it was chosen for. */
+/** Whether its id may end in a designation. */
 export const takesDesignation = ({ id, requiresDesignation }: Ability): boolean =>
   requiresDesignation || id === 'sandblaster';
 
@@ -114,8 +114,8 @@ export function readAbility(written: string): ResolvedAbility | undefined {
 }
 
 /**
- * The abilities behind these ids, each once, with all that it was chosen for.
- * @throws {RangeError | TypeError} naming field and value, if it holds no list or an unknown id
+ * Looks up the abilities for these ids and returns each once, with all its designations.
+ * @throws {RangeError | TypeError} naming the field and the value, if it is not a list or holds an unknown id
  */
 export function resolveAbilities(
   ids: readonly string[] | undefined,
@@ -137,7 +137,7 @@ export function resolveAbilities(
   return abilities;
 }
 
-/** Lists that can no longer change are looked up once: pilots of battles have theirs frozen. */
+/** Frozen lists are looked up once. Pilots in battles have theirs frozen. */
 const resolvedLists = new WeakMap<readonly string[], readonly ResolvedAbility[]>();
 
 function chosenForBoth(one: ResolvedAbility, other: ResolvedAbility): ResolvedAbility {

@@ -5,29 +5,29 @@ import type { RulesetName } from '../ruleset.js';
 
 export type AbilityCategory = 'gunnery' | 'piloting' | 'defensive' | 'tactical' | 'misc';
 
-/** What a caller sees of a special pilot ability. */
+/** A special pilot ability as callers see it. */
 export interface AbilityEntry {
   readonly id: string;
   readonly name: string;
   readonly category: AbilityCategory;
   readonly pipelines: readonly Pipeline[];
-  /** In `standard`; where it acts in other rulesets alone, what it does there. */
+  /** Its effect in `standard`; for an ability that acts only in other rulesets, its effect there. */
   readonly combatEffect: string;
-  /** What it does, by ruleset. */
+  /** Its effect, by ruleset. */
   readonly effects: Readonly<Record<RulesetName, string>>;
   readonly requiresDesignation: boolean;
 }
 
-/** An entry with what it does. */
+/** A catalog entry with its hooks. */
 export interface Ability extends AbilityEntry {
-  /** The ability of the catalog that it is a variant of. */
+  /** The catalog's ability that it is a variant of. */
   readonly variantOf?: string;
-  /** What it may be chosen for, where that is not open. */
+  /** The permitted designations, if they are limited. */
   readonly designations?: readonly string[];
   readonly hooks: HooksByRuleset;
 }
 
-/** An ability that a pilot has, with what it was chosen for. */
+/** A pilot's ability with its designations. */
 export interface ResolvedAbility extends Carried {
   readonly ability: Ability;
 }
@@ -36,7 +36,7 @@ type AbilityDefinition = Omit<Ability, 'effects' | 'requiresDesignation'> & {
   readonly requiresDesignation?: true;
 };
 
-/** The id keeps its literal type, so that callers can complete it and no typo compiles. */
+/** The id keeps its literal type, so that editors complete it and typos do not compile. */
 export function ability<const Id extends string>({
   requiresDesignation,
   ...entry
@@ -44,7 +44,7 @@ export function ability<const Id extends string>({
   return { ...entry, requiresDesignation: requiresDesignation ?? false, effects: effectsOf(entry) };
 }
 
-/** One of other programs: it acts outside of `standard`, unless it is a variant of an ability of the catalog. */
+/** An ability of other programs. It acts outside `standard`, unless it is a variant of an ability of the catalog. */
 export const furtherAbility = <const Id extends string>({
   hooks,
   ...entry

@@ -2,9 +2,9 @@ export interface IEdgeTrigger {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Whose roll it touches: the pilot's own, or one against the pilot's own 'Mech (docs/rules/standard.md). */
+  /** The roll that it affects: the pilot's own, or one against the pilot's 'Mech (docs/rules/standard.md). */
   readonly rolledBy: 'pilot' | 'attacker';
-  /** Whether the pilot decides, or the point goes whenever the case arises. */
+  /** Whether the point is spent automatically, without a decision by the pilot. */
   readonly automatic: boolean;
 }
 
@@ -15,7 +15,7 @@ const byId = <const Id extends string>(
     Object.fromEntries(triggers.map((trigger) => [trigger.id, Object.freeze(trigger)])),
   ) as unknown as Readonly<Record<Id, IEdgeTrigger>>;
 
-/** What a point of Edge may be spent on, by id. */
+/** Uses for a point of Edge, by id. */
 export const EDGE_TRIGGERS = byId([
   {
     id: 'reroll_to_hit',
@@ -61,7 +61,7 @@ export const EDGE_TRIGGERS = byId([
   },
 ]);
 
-/** Those of the book (Campaign Operations). */
+/** Triggers of the book (Campaign Operations). */
 export const AUTOMATIC_EDGE_TRIGGERS = byId([
   {
     id: 'edge_when_headhit',
@@ -100,5 +100,5 @@ export const AUTOMATIC_EDGE_TRIGGERS = byId([
   },
 ]);
 
-/** Of any ruleset. */
+/** A trigger of any ruleset. */
 export type EdgeTriggerId = keyof typeof EDGE_TRIGGERS | keyof typeof AUTOMATIC_EDGE_TRIGGERS;

@@ -13,7 +13,7 @@ export interface IEdgeUse {
   readonly description: string;
 }
 
-/** The points of one pilot in one game; they do not come back. */
+/** The Edge of one pilot in one game. Spent points do not come back. */
 export interface IEdgeState {
   readonly maxPoints: number;
   readonly remainingPoints: number;
@@ -22,7 +22,10 @@ export interface IEdgeState {
 
 const DEFAULT_POINTS = 1;
 
-/** @throws {RangeError | TypeError} if the points are no whole number */
+/**
+ * Creates the Edge of a pilot at the start of a game.
+ * @throws {RangeError | TypeError} if the points are not a whole number of 0 or more
+ */
 export function createEdgeState(points: number = DEFAULT_POINTS): IEdgeState {
   checkInteger('points', points, 0, Number.MAX_SAFE_INTEGER);
   return { maxPoints: points, remainingPoints: points, usageHistory: [] };
@@ -33,7 +36,7 @@ export function canUseEdge(state: IEdgeState, trigger: string, options?: Ruleset
 }
 
 /**
- * The state after one point was spent.
+ * Spends one point and returns the state after it.
  * @throws {RangeError} if there is no such trigger, or no point left
  */
 export function useEdge(
@@ -60,7 +63,8 @@ export function useEdge(
 }
 
 /**
- * Spends a point and rolls again; what comes stands, be it worse (docs/rules/standard.md).
+ * Spends a point, rolls again and returns both results. The second roll stands, even if it is worse
+ * (docs/rules/standard.md).
  * @throws {RangeError} if there is no such trigger, or no point left
  */
 export function rerollWithEdge<Result>(

@@ -2,14 +2,14 @@ import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { resolveAbilities } from './ability-catalog.js';
 
-/** A unit that a legal attack is possible on. */
+/** A unit that can be legally attacked. */
 export interface PossibleTarget {
   readonly abilities?: readonly string[] | undefined;
 }
 
 /**
- * Whom an opponent's first weapon attack of the turn may be aimed at: any of those who draw fire, or else anyone
- * (docs/rules/standard.md).
+ * Returns the targets that an opponent's first weapon attack of the turn may choose: those that draw fire, or all if
+ * none do (docs/rules/standard.md).
  */
 export function targetsAllowedFirst<Target extends PossibleTarget>(
   targets: readonly Target[],

@@ -66,7 +66,7 @@ const terrainMaster = <const Id extends string>(
     },
   });
 
-/** A pilot who knows the ground is hard to make out on it. */
+/** Modifier against a pilot who knows the terrain and moved this way. */
 const againstWho = (moved: MovementType, ground: ReadonlySet<TerrainType>) => (shot: ToHitSituation) =>
   shot.target.movementType === moved && shot.targetHex.some((feature) => ground.has(terrainType(feature)))
     ? 1
@@ -81,8 +81,8 @@ const knowsWhatItNames = (types: readonly string[]): boolean =>
   types.length === 0 || types.includes('mek') || types.includes('mech');
 
 /**
- * Abilities of other programs that the catalog does not list: known in every ruleset, with an effect in
- * `total-warfare` alone (docs/rules/standard.md). Variants of Terrain Master mean that ability in `standard`.
+ * Abilities of other programs that the catalog does not list. They are known in every ruleset and act only in
+ * `total-warfare` (docs/rules/standard.md). Variants of Terrain Master count as that ability in `standard`.
  */
 export const FURTHER_ABILITIES = [
   forWeapons('gunnery_laser', 'Gunnery (Laser)', isOf('energy')),

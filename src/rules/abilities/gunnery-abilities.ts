@@ -38,7 +38,7 @@ export const GUNNERY_ABILITIES = [
     designations: WEAPON_CATEGORIES,
     hooks: {
       standard: { toHit: specialistModifier },
-      // In the book a specialist's own weapon takes its place.
+      // In the book, Weapon Specialist replaces this for its own weapon.
       'total-warfare': {
         effect:
           '−1 to hit with one category of weapons, +1 with the others; not with the own weapon of a Weapon Specialist',
@@ -65,7 +65,7 @@ export const GUNNERY_ABILITIES = [
           if (designatedTargetId !== undefined) return designatedTargetId === targetId ? -1 : 2;
           const prey = designationsOf(abilities.carried, 'blood_stalker');
           if (prey.length === 0) return 0;
-          // A suffix has lost its capitals and hyphens.
+          // A designation in an id has lost its capitals and hyphens.
           return prey.some((name) => sameName(name, targetId)) ? -1 : 2;
         },
       },
@@ -176,12 +176,12 @@ export const GUNNERY_ABILITIES = [
   }),
 ];
 
-/** The book's needs no spotter, and so minds neither him nor what is in his way. */
+/** In the book, it needs no spotter, so the spotter's modifiers and the terrain in between do not count. */
 function withoutSpotter(shot: ToHitSituation): number {
   const { attacker, interveningTerrain, partialCover, targetQuirks } = shot;
   const penalty = indirectFirePenalty(shot);
   if (penalty === 0) return 0;
-  // What cannot have one pays for that all the same.
+  // A shot that never has a spotter still pays for it.
   if (attacker.indirectFire?.noSpotter) return -1;
   const cover = partialCover && !carries(targetQuirks.carried, 'oversized') ? 1 : 0;
   return -penalty - interveningTerrain - cover;
@@ -196,7 +196,7 @@ function specialistModifier({ attacker, abilities, weaponCategory }: ToHitSituat
   return chosen.includes(weaponCategory) ? -1 : 1;
 }
 
-/** The book's Sandblaster masters one weapon, be it of any kind. */
+/** In the book, Sandblaster applies to one type of weapon, of any kind. */
 const sandblasts = (situation: ClusterSituation): boolean => {
   const { abilities, weaponName, weaponType, designatedWeaponType } = situation;
   if (!carries(abilities, 'sandblaster')) return false;

@@ -11,7 +11,7 @@ const CITY: ReadonlySet<TerrainType> = new Set<TerrainType>([
   'ultra_rough',
 ]);
 
-/** Abilities of infantry alone. */
+/** Abilities for infantry only. */
 export const INFANTRY_ABILITIES = [
   furtherAbility({
     id: 'foot_cav',

@@ -103,7 +103,7 @@ export const MISC_ABILITIES = [
     combatEffect: 'Secondary targets cost 1 less',
     hooks: {
       standard: {
-        // The same as Multi-Tasker, and not on top of it (docs/rules/standard.md).
+        // The same as Multi-Tasker. The two do not stack (docs/rules/standard.md).
         toHit: (shot) =>
           !carries(shot.abilities.carried, 'multi_tasker') && secondaryTargetPenaltyLeft(shot) > 0 ? -1 : 0,
       },

@@ -9,7 +9,7 @@ const AFTER_JUMP_WITH_JUMPING_JACK = 1;
 
 const isTerrain = ({ cause }: PilotingSituation) => cause.kind === 'terrain';
 
-/** A roll to avoid falling over (docs/rules/standard.md). */
+/** Causes of rolls to avoid a fall (docs/rules/standard.md). */
 const TO_AVOID_A_FALL: ReadonlySet<string> = new Set([
   'fall',
   'damage',
@@ -20,7 +20,7 @@ const TO_AVOID_A_FALL: ReadonlySet<string> = new Set([
   'charge',
 ]);
 
-/** Terrain Master and its variants: whoever has several ignores one point all the same (docs/rules/standard.md). */
+/** Terrain Master and its variants. Several of them still ignore only one point (docs/rules/standard.md). */
 export const ignoresDifficultTerrain =
   (id: string) =>
   (roll: PilotingSituation): number =>
@@ -69,7 +69,7 @@ export const PILOTING_ABILITIES = [
     combatEffect: '−1 to hit with physical attacks',
     hooks: {
       standard: { physicalToHit: () => -1 },
-      // Weight and speed alone decide what a charge or a fall from above does.
+      // The damage of charges and deaths from above depends on weight and speed alone.
       'total-warfare': {
         effect: '−1 to hit with physical attacks, and +1 damage except for charges and deaths from above',
         physicalToHit: () => -1,
@@ -202,7 +202,7 @@ export const DEFENSIVE_ABILITIES = [
   }),
 ];
 
-/** Woods, say, are light or heavy. */
+/** For example, light and heavy woods are both woods. */
 const isKindOf = (terrain: string, designated: string): boolean =>
   designated !== '' && plainName(terrain).endsWith(plainName(designated));
 

@@ -3,7 +3,10 @@ import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { resolveAbilities } from './ability-catalog.js';
 
-/** Whether a pilot hunts the opponent with this id from the start, because an ability was chosen for it (docs/rules/standard.md). */
+/**
+ * Whether a pilot hunts the opponent with this id from the start, because an ability designates it
+ * (docs/rules/standard.md).
+ */
 export function huntsFromTheStart(
   abilities: readonly string[],
   opponentId: string,

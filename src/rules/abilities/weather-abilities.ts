@@ -10,13 +10,13 @@ type Condition = 'light' | 'precipitation' | 'fog' | 'wind';
 const WEATHERS: readonly Condition[] = ['precipitation', 'fog', 'wind'];
 const ALL_CONDITIONS: readonly Condition[] = ['light', ...WEATHERS];
 
-/** What an Environmental Specialist may be chosen for. */
+/** Designations of an Environmental Specialist. */
 const ENVIRONMENTS = ['fog', 'light', 'rain', 'snow', 'wind'] as const;
 
 const environmentOf = (condition: Condition, value: string | undefined): string =>
   condition === 'precipitation' ? (value?.endsWith('snow') ? 'snow' : 'rain') : condition;
 
-/** What one condition adds to a shot, with what a specialist takes off it. */
+/** The to-hit modifier of one condition, less the reduction for a specialist. */
 function penaltyLeft(shot: ToHitSituation, condition: Condition): number {
   return penaltyOf(shot, condition) - easedBySpecialist(shot, condition);
 }
@@ -48,7 +48,7 @@ function rollEasedBySpecialist(roll: PilotingSituation): number {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Pilots whom weather and darkness hamper less than others. */
+/** Abilities that reduce the effects of weather and darkness. */
 export const WEATHER_ABILITIES = [
   furtherAbility({
     id: 'weathered',

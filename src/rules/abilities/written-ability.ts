@@ -1,19 +1,19 @@
 import type { AbilityEntry, ResolvedAbility } from './ability.js';
 import { entryOf, readAbility, takesDesignation } from './ability-catalog.js';
 
-/** What an ability is chosen for: one of these words, or anything of a kind. */
+/** The designation of an ability: one of these words, or anything of a kind. */
 export type AbilityChoice = 'weapon' | 'terrain' | 'opponent' | readonly string[];
 
-/** The ability behind an id as players and files write it. */
+/** An ability as players and files write it. */
 export interface WrittenAbility {
   readonly entry: AbilityEntry;
-  /** What the id says that it was chosen for. */
+  /** Designations that the id contains. */
   readonly designations: readonly string[];
-  /** What it may be chosen for; undefined for those that need no choice. */
+  /** Possible designations; undefined for abilities that need none. */
   readonly choice: AbilityChoice | undefined;
 }
 
-/** In any spelling; undefined if there is no such ability. */
+/** Returns the ability with this id in any spelling; undefined if there is none. */
 export function abilityBehind(written: string): WrittenAbility | undefined {
   const found = readAbility(written);
   if (found === undefined) return undefined;

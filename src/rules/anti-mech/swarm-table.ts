@@ -1,6 +1,6 @@
 import type { MechLocation } from '../hit-location/locations.js';
 
-/** Where those strike who have climbed a 'Mech. */
+/** A location that soldiers on a 'Mech can strike. */
 export interface SwarmCell {
   readonly location: MechLocation;
   readonly rear: boolean;

@@ -7,27 +7,27 @@ import { targetMovement } from '../to-hit/movement.js';
 import type { MovementType, Soldiers } from '../to-hit/vocabulary.js';
 
 export const ANTI_MECH_ATTACKS = Object.freeze(['leg', 'swarm'] as const);
-/** At the legs of a 'Mech, or onto it or a vehicle (Total Warfare, "Anti-'Mech Infantry Attacks"). */
+/** A leg attack on a 'Mech, or a swarm attack on a 'Mech or vehicle (Total Warfare, "Anti-'Mech Infantry Attacks"). */
 export type AntiMechAttack = (typeof ANTI_MECH_ATTACKS)[number];
 
 export interface AntiMechSituation {
   readonly attack: AntiMechAttack;
-  /** The second skill of soldiers. */
+  /** The anti-'Mech skill. */
   readonly skill: number;
   readonly soldiers: Soldiers;
   readonly troopers: number;
   readonly magneticClaws: boolean;
-  /** They have learned to climb mountains. */
+  /** Mountain troops. */
   readonly mountaineers?: boolean;
   readonly target: {
     readonly movementType: MovementType;
     readonly hexesMoved: number;
     readonly prone: boolean;
     readonly immobile: boolean;
-    /** A superheavy or an industrial 'Mech. */
+    /** Bonus against a superheavy or industrial 'Mech. */
     readonly clumsy: number;
     readonly hull: boolean;
-    /** Harder to get at, or easier, by its quirks. */
+    /** Some quirks make a unit harder or easier to attack this way. */
     readonly quirks?: readonly string[];
   };
   readonly rules?: Ruleset;
@@ -35,7 +35,7 @@ export interface AntiMechSituation {
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** By troopers who are left, from so many on. */
+/** By number of troopers left. */
 const STRENGTH: Readonly<Record<Soldiers, Readonly<Record<AntiMechAttack, readonly TableStep[]>>>> = {
   'battle-armor': {
     leg: [
@@ -137,7 +137,7 @@ const MODIFIERS: readonly Modifier<AntiMechSituation>[] = [
   },
 ];
 
-/** What such an attack needs; neither range nor terrain nor movement of the soldiers counts. */
+/** Returns the to-hit number of an anti-'Mech attack. Range, terrain and the soldiers' movement do not count. */
 export function antiMechToHit(situation: AntiMechSituation): ITargetNumber {
   const quirks = resolveQuirks(situation.target.quirks);
   const entries = itemise(MODIFIERS, situation);
@@ -149,13 +149,13 @@ export function antiMechToHit(situation: AntiMechSituation): ITargetNumber {
   ]);
 }
 
-/** The skill of soldiers who were never trained for it. */
+/** Anti-'Mech skill of untrained soldiers. */
 export const UNTRAINED_ANTI_MECH = 8;
-/** Points of a leg attack, besides what claws and boosters add. */
+/** Damage of a leg attack, before claws and myomer boosters. */
 export const LEG_ATTACK_DAMAGE = 4;
-/** For each trooper the squad came with, of whoever has a myomer booster. */
+/** Added damage for each original trooper of a squad with myomer boosters. */
 export const BOOSTER_DAMAGE = 2;
-/** What shaking them off adds to the piloting roll, in a jump, on the ground or in flight. */
+/** Added to the piloting roll to shake swarming soldiers off, in a jump or on the ground, and in flight. */
 export const SHAKE_OFF = 4;
 export const SHAKE_OFF_IN_FLIGHT = 2;
 export const MAGNETIC_CLAWS_HOLD = 1;

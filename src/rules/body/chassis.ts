@@ -1,10 +1,10 @@
 export const MECH_CHASSIS = Object.freeze(['biped', 'quad', 'tripod', 'lam', 'quadvee'] as const);
-/** What a 'Mech stands on. A LAM and a QuadVee are meant in 'Mech mode. */
+/** What a 'Mech stands on. A LAM or QuadVee counts as in 'Mech mode. */
 export type MechChassis = (typeof MECH_CHASSIS)[number];
 
 export type ByChassis<Value> = Readonly<Record<MechChassis, Value>>;
 
-/** A table for rules that look at the legs alone: a LAM stands like a biped, a QuadVee like a quad. */
+/** A table for rules that depend on the legs alone: a LAM counts as a biped, a QuadVee as a quad. */
 export const byLegs = <Value>(two: Value, four: Value, three: Value): ByChassis<Value> => ({
   biped: two,
   quad: four,
@@ -13,8 +13,7 @@ export const byLegs = <Value>(two: Value, four: Value, three: Value): ByChassis<
   quadvee: four,
 });
 
-/** Legs, by chassis. */
 export const LEG_COUNT: ByChassis<number> = byLegs(2, 4, 3);
 
-/** Where others have arms, it has its front legs. */
+/** Four-legged 'Mechs have front legs in place of arms. */
 export const hasFourLegs = (chassis: MechChassis = 'biped'): boolean => LEG_COUNT[chassis] === 4;

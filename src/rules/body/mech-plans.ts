@@ -18,7 +18,7 @@ const LEGS: readonly BodyPart<MechLocation>[] = [
 ];
 const CENTER_LEG: BodyPart<MechLocation> = { location: 'center_leg', is: 'leg', inward: 'center_torso' };
 
-/** Where others have arms, a quad has its front legs, and they come off with a side torso like arms. */
+/** A quad has front legs in place of arms. A front leg is lost with its side torso, like an arm. */
 const FOUR_LEGS: readonly BodyPart<MechLocation>[] = [
   { location: 'left_arm', is: 'leg', inward: 'left_torso', words: 'front left leg' },
   { location: 'right_arm', is: 'leg', inward: 'right_torso', words: 'front right leg' },
@@ -28,7 +28,7 @@ const FOUR_LEGS: readonly BodyPart<MechLocation>[] = [
 
 const HELD_BY = { head: 'head', center: 'center_torso' } as const;
 
-/** Indexes are those of `MECH_LOCATIONS` in every plan. */
+/** Every plan uses the indexes of `MECH_LOCATIONS`. */
 export const MECH_PLANS: ByChassis<BodyPlan<MechLocation>> = byLegs(
   bodyPlan<MechLocation>([...HEAD_AND_TORSOS, ...ARMS, ...LEGS], [['left_leg', 'right_leg']], HELD_BY),
   bodyPlan(
@@ -50,10 +50,9 @@ const INDEX: Readonly<Record<MechLocation, number>> = Object.fromEntries(
   MECH_LOCATIONS.map((location, index) => [location, index]),
 ) as Record<MechLocation, number>;
 
-/** The index of a location in the plan of any 'Mech that has it. */
+/** The index of a location. It is the same in the plan of every 'Mech that has the location. */
 export const mechLocationIndex = (location: MechLocation): number => INDEX[location];
 
-/** The location of this index. */
 export const mechLocationAt = (index: number): MechLocation => MECH_LOCATIONS[index] as MechLocation;
 
 export const HEAD = INDEX.head;
@@ -65,6 +64,6 @@ export const RIGHT_ARM = INDEX.right_arm;
 export const LEFT_LEG = INDEX.left_leg;
 export const RIGHT_LEG = INDEX.right_leg;
 
-/** Whether a part of a 'Mech on this chassis is one of its legs. */
+/** Whether a location is a leg on this chassis. */
 export const isLegOf = (chassis: MechChassis, location: MechLocation): boolean =>
   MECH_PLANS[chassis].isLeg[INDEX[location]] === 1;

@@ -19,47 +19,45 @@ export const LOCATION_NAMES: readonly LocationName[] = Object.freeze([
   ...INFANTRY_LOCATIONS,
 ]);
 
-/** No location: where damage goes that nothing lies behind, or a part that a body does not have. */
+/** No location: damage has nowhere to transfer to, or the body lacks the part. */
 export const NOWHERE = -1;
 
-/** More locations than any body has. */
+/** An upper limit on the locations of any body. */
 export const MOST_LOCATIONS = 16;
 
 /**
- * What a body is made of. A location is its index in `locations`, and every table has a figure for each. Bodies are looked
- * up in inner loops, so there are numbers only.
+ * What a body is made of. A location is its index in `locations`, and every table has a value for each. Inner loops
+ * read plans, so the tables hold only numbers.
  */
 export interface BodyPlan<Name extends LocationName = LocationName> {
   readonly locations: readonly Name[];
-  /** As people call them. */
+  /** Names of the locations for people to read. */
   readonly words: readonly string[];
-  /** Where damage and critical hits go that a location cannot take. */
+  /** Where damage and critical hits transfer to. */
   readonly inward: Int8Array;
-  /** What comes off with a location that is destroyed. */
+  /** The location that is lost when this one is destroyed. */
   readonly beside: Int8Array;
-  /** 1 where there is armor behind, too. */
+  /** 1 where the location has rear armor. */
   readonly hasRear: Uint8Array;
   /** 1 for a leg, and for an arm. */
   readonly isLeg: Uint8Array;
   readonly isArm: Uint8Array;
-  /** -1 on the left, 1 on the right, 0 between them. */
+  /** -1 for left, 1 for right, 0 for neither. */
   readonly side: Int8Array;
   readonly legs: readonly number[];
   readonly arms: readonly number[];
   readonly torsos: readonly number[];
   /** Legs that stand side by side. */
   readonly pairsOfLegs: readonly (readonly number[])[];
-  /** Where a hit shakes the crew, or `NOWHERE`. */
+  /** The location whose hits injure the crew, or `NOWHERE`. */
   readonly head: number;
-  /** What holds it together. */
+  /** The location that the unit cannot survive without. */
   readonly center: number;
 }
 
-/** The name of a location that the body has. */
 export const locationAt = <Name extends LocationName>({ locations }: BodyPlan<Name>, index: number): Name =>
   locations[index] as Name;
 
-/** One part of a body, as a plan lists it. */
 export interface BodyPart<Name extends LocationName = LocationName> {
   readonly location: Name;
   readonly words?: string;
@@ -68,7 +66,7 @@ export interface BodyPart<Name extends LocationName = LocationName> {
   readonly is?: 'leg' | 'arm' | 'torso';
 }
 
-/** The plan of a body with these parts, in the order of their indexes. */
+/** Makes the plan of a body from its parts, in the order of their indexes. */
 export function bodyPlan<Name extends LocationName>(
   parts: readonly BodyPart<Name>[],
   pairsOfLegs: readonly (readonly Name[])[],

@@ -7,7 +7,7 @@ const ARMS: readonly BodyPart<ProtoMechLocation>[] = [
 ];
 const MAIN_GUN: readonly BodyPart<ProtoMechLocation>[] = [{ location: 'main_gun', inward: 'torso' }];
 
-/** What a location cannot take goes to the torso. Its legs are one, and do not carry it as a 'Mech's do. */
+/** Excess damage transfers to the torso. The legs are one location, and losing it does not make a ProtoMech fall. */
 const planOf = (quad: boolean, mainGun: boolean): BodyPlan =>
   bodyPlan<ProtoMechLocation>(
     [
@@ -25,6 +25,6 @@ const PLANS: readonly (readonly BodyPlan[])[] = [false, true].map((quad) =>
   [false, true].map((mainGun) => planOf(quad, mainGun)),
 );
 
-/** The plan of a ProtoMech with two legs or four, with a main gun or without. */
+/** The plan of a ProtoMech with two or four legs, with or without a main gun. */
 export const protoMechPlan = (quad: boolean, mainGun: boolean): BodyPlan =>
   PLANS[quad ? 1 : 0]?.[mainGun ? 1 : 0] as BodyPlan;

@@ -6,7 +6,7 @@ const HULLS: readonly (readonly VehicleLocation[])[] = [
   ['front', 'front_right', 'front_left', 'rear_right', 'rear_left', 'rear'],
   ['front', 'right_side', 'left_side', 'rear', 'rotor'],
 ];
-/** Indexes of those. */
+/** Indexes into `HULLS`. */
 const FOUR_SIDED = 0;
 const SIX_SIDED = 1;
 const ON_A_ROTOR = 2;
@@ -16,7 +16,7 @@ const TURRETS: readonly (readonly { readonly location: VehicleLocation; readonly
   [{ location: 'turret', words: 'rear turret' }, { location: 'front_turret' }],
 ];
 
-/** By hull and number of turrets. Damage never goes from one location into another. */
+/** By hull and number of turrets. Damage never transfers between locations. */
 const PLANS: readonly (readonly BodyPlan[])[] = HULLS.map((hull) =>
   TURRETS.map((turrets) =>
     bodyPlan([...hull.map((location) => ({ location })), ...turrets], [], {
@@ -26,6 +26,6 @@ const PLANS: readonly (readonly BodyPlan[])[] = HULLS.map((hull) =>
   ),
 );
 
-/** The plan of a vehicle with four or six sides and up to two turrets; of a VTOL, which has a rotor besides. */
+/** The plan of a vehicle with four or six sides and up to two turrets. A VTOL also has a rotor. */
 export const vehiclePlan = (sixSided: boolean, turrets: number, rotor = false): BodyPlan =>
   PLANS[rotor ? ON_A_ROTOR : sixSided ? SIX_SIDED : FOUR_SIDED]?.[turrets] as BodyPlan;

@@ -13,13 +13,13 @@ export interface IClusterShot extends ClusterCircumstances {
   readonly abilities?: readonly string[];
   /** The weapon itself, or its id or name. */
   readonly weapon?: EquipmentItem | string;
-  /** The name of the weapon: looked up where the weapon is not given, and compared with designations. */
+  /** The name of the weapon, to compare with designations. It is looked up if `weapon` is left out. */
   readonly weaponType?: string;
   readonly rangeBracket?: RangeBracket;
   readonly ammunition?: Ammunition;
-  /** What serves the launcher: an Artemis or Apollo system. */
+  /** Equipment linked to the launcher: an Artemis or Apollo system. */
   readonly linkedTo?: EquipmentItem;
-  /** The weapon that Sandblaster was chosen for. */
+  /** The weapon designated for Sandblaster. */
   readonly designatedWeaponType?: string;
 }
 
@@ -29,8 +29,8 @@ export interface ClusterModifiers {
 }
 
 /**
- * What is added to a cluster roll.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Returns the modifier of a cluster roll.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function calculateClusterModifier(
   shot: IClusterShot,
@@ -40,7 +40,7 @@ export function calculateClusterModifier(
   return itemiseClusterModifier(shot, options, find).total;
 }
 
-/** The same, modifier by modifier. */
+/** Returns the same modifier, itemised. */
 export function itemiseClusterModifier(
   shot: IClusterShot,
   options?: RulesetOption,
@@ -94,7 +94,7 @@ export function clusterModifiersOf(situation: ClusterSituation): ClusterModifier
 
 type ClusterDetail = ModifierDetail<'cluster' | 'spa'>;
 
-/** Their sum; each is written down where somebody asks for it. A weapon that never rolls for clusters has none. */
+/** Sums the modifiers, and adds each to `details` if given. A weapon that never rolls for clusters has none. */
 export function clusterModifierOf(situation: ClusterSituation, details?: ClusterDetail[]): number {
   const { effect, rules } = situation;
   if (!effect.rolls) return 0;

@@ -5,15 +5,15 @@ import { isBlast } from '../firing/area.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
 export interface ClusterLoad {
-  /** What is loaded, where the launcher has a choice. */
+  /** The load, if the launcher has a choice. */
   readonly ammunition?: Ammunition | undefined;
-  /** Of an Ultra or rotary autocannon. */
+  /** Shots of an Ultra or rotary autocannon. */
   readonly shots?: number | undefined;
-  /** That a machine gun array links. */
+  /** Guns in a machine gun array. */
   readonly guns?: number | undefined;
 }
 
-/** How many missiles, pellets, shots or guns may hit: the column of the cluster table, 1 for a single hit. */
+/** Returns how many missiles, pellets, shots or guns may hit: the column of the cluster table, 1 for a single hit. */
 export function clusterSizeOf(
   weapon: EquipmentItem,
   { ammunition, shots = 1, guns = 1 }: ClusterLoad = {},
@@ -22,14 +22,17 @@ export function clusterSizeOf(
   return sizeOf(natureOf(weapon, ammunition, undefined, rulesetOf(ruleset)), weapon, shots, guns);
 }
 
-/** Whether the weapon ever rolls on the cluster table with this load, or with one of its loads where none is named. */
+/** Whether the weapon rolls on the cluster table with this load, or with any of its loads if none is named. */
 export const rollsForClusters = (
   weapon: EquipmentItem,
   ammunition?: Ammunition,
   { ruleset }: RulesetOption = {},
 ): boolean => natureOf(weapon, ammunition, undefined, rulesetOf(ruleset)).cluster.rolls;
 
-/** Points of damage that strike one location together; a single hit where the launcher knows no groups. */
+/**
+ * Returns the points of damage that strike one location together; those of a single hit if the launcher has no
+ * groups.
+ */
 export function groupPointsOf(
   weapon: EquipmentItem,
   damagePerHit: number,

@@ -1,6 +1,6 @@
 import type { ClusterSituation } from './situation.js';
 
-/** The only source of a modifier's number and of its words. */
+/** The only source of a modifier's number and its words. */
 export interface ClusterModifier {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ function guidance({ effect, circumstances }: ClusterSituation): number {
   return indirectFire || ecmOnPath || ownStealth ? 0 : effect.guidance;
 }
 
-/** Homing on a beacon is no better than Artemis, and not on top of it. */
+/** A Narc beacon gives no more than Artemis, and does not stack with it. */
 function narcBonus(situation: ClusterSituation): number {
   const { effect, circumstances, rules } = situation;
   const { targetNarced, ecmOnTarget, indirectFire, ownStealth } = circumstances;
@@ -28,7 +28,7 @@ function semiGuidance({ effect: { semiGuided }, circumstances }: ClusterSituatio
   return circumstances.indirectFire ? semiGuided.indirect : semiGuided.direct;
 }
 
-/** In the order in which they are listed; those of abilities follow. */
+/** In listing order. Those of abilities follow. */
 export const CLUSTER_MODIFIERS: readonly ClusterModifier[] = [
   {
     id: 'artemis',

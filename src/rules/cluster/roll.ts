@@ -11,8 +11,8 @@ import { hitsByTable, hitsInRow, rowFor } from './table.js';
 const LARGEST_VOLLEY = 1000;
 
 /**
- * How many of so many missiles, pellets or shots hit.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Rolls how many of these missiles, pellets or shots hit, and returns the number.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function rollClusterHits(size: number, modifier: number, roller: D6Roller): number {
   checkInteger('size', size, 0, LARGEST_VOLLEY);
@@ -20,7 +20,7 @@ export function rollClusterHits(size: number, modifier: number, roller: D6Roller
   return hitsByTable(size, () => total2d6(roller) + modifier);
 }
 
-/** Hot-loaded missiles scatter: of three dice the lowest two count. */
+/** Hot-loaded missiles roll three dice and keep the lowest two. */
 function rollHotLoaded(roller: D6Roller): number {
   const dice = [roll1d6(roller).total, roll1d6(roller).total, roll1d6(roller).total];
   return dice.reduce((sum, die) => sum + die, 0) - Math.max(...dice);
@@ -34,20 +34,23 @@ export interface IWeaponVolley extends IClusterShot, ClusterLoad {
   readonly hotLoaded?: boolean;
 }
 
-/** What thins a volley out. */
+/** What reduces the hits of a volley. */
 export interface Thinning {
   readonly antiMissile?: boolean;
   readonly glancing?: boolean;
 }
 
-/** Missiles, pellets or shots that are counted on the cluster table. */
+/** Missiles, pellets or shots that roll on the cluster table. */
 export interface Volley {
   readonly size: number;
   readonly streak: boolean;
   readonly hotLoaded: boolean;
 }
 
-/** How many of a volley hit, with all modifiers of the roll in one: all of a lock-on launcher, unless they are thinned out. */
+/**
+ * Rolls how many of a volley hit, with all cluster modifiers in one. A Streak launcher hits with all, unless
+ * something reduces them.
+ */
 export function rollHits(
   { size, streak, hotLoaded }: Volley,
   modifier: number,
@@ -73,9 +76,9 @@ export function rollHits(
 }
 
 /**
- * How many hits a weapon scores that has hit: 1 for a single shot, all missiles of a Streak launcher, and a roll for
- * the others. An Ultra or rotary autocannon says how many shots it fired.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Returns how many hits a weapon scores after it has hit: 1 for a single shot, all missiles of a Streak launcher, a
+ * roll for the others. For an Ultra or rotary autocannon, `shots` gives the shots fired.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function rollWeaponHits(
   volley: IWeaponVolley,

@@ -3,36 +3,36 @@ import type { ClusterEffect } from '../effect/weapon-effect.js';
 import type { Ruleset } from '../ruleset.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
 
-/** All that modifiers of a cluster roll may look at. */
+/** Everything that the modifiers of a cluster roll may use. */
 export interface ClusterSituation {
   readonly rules: Ruleset;
-  /** What the weapon, its load and what serves it bring along. */
+  /** What the weapon, its load and its linked equipment contribute. */
   readonly effect: ClusterEffect;
   readonly weaponName: string | undefined;
-  /** What the caller calls the weapon, compared with designations. */
+  /** The caller's name for the weapon, to compare with designations. */
   readonly weaponType: string | undefined;
   readonly rangeBracket: RangeBracket | undefined;
   readonly abilities: readonly ResolvedAbility[];
-  /** The weapon that Sandblaster was chosen for, where the id does not say it. */
+  /** The weapon designated for Sandblaster, if the id does not name it. */
   readonly designatedWeaponType: string | undefined;
   readonly circumstances: ClusterCircumstances;
 }
 
-/** What befalls a volley on its way. */
+/** What affects a volley on its way. */
 export interface ClusterCircumstances {
   readonly indirectFire?: boolean;
-  /** A Narc beacon of the attacker's side clings to the target. */
+  /** The target carries a Narc beacon of the attacker's side. */
   readonly targetNarced?: boolean;
-  /** A TAG of the attacker's side lights the target up. */
+  /** A TAG of the attacker's side designates the target. */
   readonly targetTagged?: boolean;
   /** An anti-missile system engages this volley. */
   readonly antiMissile?: boolean;
-  /** Hostile ECM lies over the path of the missiles. */
+  /** The path of the missiles crosses hostile ECM. */
   readonly ecmOnPath?: boolean;
-  /** ECM lies over the target. */
+  /** The target is inside ECM. */
   readonly ecmOnTarget?: boolean;
-  /** The attacker's own stealth armor is at work. */
+  /** The attacker's own stealth armor is active. */
   readonly ownStealth?: boolean;
-  /** The shot glances off a Low Profile. */
+  /** A glancing blow on a target with Low Profile. */
   readonly glancing?: boolean;
 }

@@ -47,15 +47,18 @@ export const CLUSTER_HITS_TABLE: Readonly<Record<number, Readonly<Record<number,
 
 const LARGEST_SIZE = Math.max(...Object.keys(ROWS).map(Number));
 
-/** For each size the largest row that fits, up to the last: what is larger takes that. */
+/** For each size, the largest row that fits. Larger volleys start with the last row. */
 const FITTING_ROW = Uint8Array.from({ length: LARGEST_SIZE + 1 }, (_, size) =>
   Math.max(...Object.keys(ROWS).map((row) => (Number(row) <= size ? Number(row) : 0))),
 );
 
-/** The row that a volley of this size takes: what is beyond it rolls again. */
+/** The row for a volley of this size. The excess rolls again. */
 export const rowFor = (size: number): number => FITTING_ROW[Math.min(size, LARGEST_SIZE)] as number;
 
-/** Hits of a row by a roll, modifiers included. A roll below the table counts as its lowest, or none of them hits. */
+/**
+ * Hits in a row for a roll with its modifiers. A roll below the table counts as its lowest or, with `noneBelow`, as
+ * no hits.
+ */
 export function hitsInRow(row: number, rolled: number, noneBelow: boolean): number {
   if (noneBelow && rolled < LOWEST_ROLL) return 0;
   const total = Math.min(HIGHEST_ROLL, Math.max(LOWEST_ROLL, rolled));
@@ -65,8 +68,8 @@ export function hitsInRow(row: number, rolled: number, noneBelow: boolean): numb
 }
 
 /**
- * Hits by the rolls that `roll` gives, modifiers included. A size without a row takes the largest row that fits, and
- * rolls again for the rest.
+ * Counts hits by the rolls that `roll` returns, modifiers included. A size without a row takes the largest row that
+ * fits, and rolls again for the rest.
  */
 export function hitsByTable(size: number, roll: () => number, noneBelow = false): number {
   let hits = 0;

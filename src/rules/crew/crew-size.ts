@@ -1,4 +1,4 @@
-/** Cockpits for more than one, by the words of unit files. */
+/** Crew of cockpits that seat more than one, by the cockpit's name in unit files. */
 const CREWS: ReadonlyMap<string, number> = new Map([
   ['tripod', 2],
   ['tripod-industrial', 2],
@@ -8,5 +8,5 @@ const CREWS: ReadonlyMap<string, number> = new Map([
   ['superheavy-tripod-industrial', 3],
 ]);
 
-/** How many share the work in such a cockpit. The commander beside a command console's pilot is no part of that. */
+/** The crew that shares the work in a cockpit. The commander at a command console does not count. */
 export const crewSizeOf = (cockpit: string): number => CREWS.get(cockpit) ?? 1;

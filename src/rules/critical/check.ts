@@ -20,29 +20,29 @@ import type { CriticalSituation } from './situation.js';
 export interface ICriticalCheck {
   readonly location: HitLocation;
   readonly unitQuirks?: readonly string[];
-  /** Critical hits that a Rugged unit has shrugged off in this game. */
+  /** Critical hits that a Rugged unit has already negated in this game. */
   readonly negationsUsed?: number;
-  /** Given where the pilot wants to spend Edge on hits that remain, a point for each. */
+  /** Given if the pilot spends Edge on the remaining hits, one point each. */
   readonly edge?: IEdgeState;
-  /** For the history of Edge. */
+  /** For the usage history of Edge. */
   readonly turn?: number;
   readonly unitId?: string;
-  /** Of whoever scored the hit. */
+  /** Of the unit that scored the hit. */
   readonly attackerAbilities?: readonly string[];
-  /** As the catalog names it; only while some of it is left on the location. */
+  /** As named in the catalog; only while some of it is left on the location. */
   readonly armorType?: string;
   readonly structureType?: string;
-  /** Levels of the fall that asks for the check of an industrial 'Mech. */
+  /** Levels of the fall, if a fall calls for the check of an industrial 'Mech. */
   readonly levelsFallen?: number;
-  /** A roll of 2 for the location, not damage to structure, asks for the check. */
+  /** A location roll of 2 calls for the check, not damage to the structure. */
   readonly throughArmor?: boolean;
-  /** What the armor-piercing round that asks for it adds to the roll. */
+  /** Added to the roll for the armor-piercing round that calls for the check. */
   readonly armorPiercing?: number;
-  /** An explosion behind CASE II asks for it. */
+  /** An explosion behind CASE II calls for the check. */
   readonly behindCaseII?: boolean;
 }
 
-/** The same of a unit of any kind. */
+/** The same for a unit of any kind. */
 interface CheckedUnit
   extends Pick<
     ICriticalCheck,
@@ -53,13 +53,13 @@ interface CheckedUnit
 
 export interface ICriticalResult {
   readonly roll: DiceRoll;
-  /** Added to the numbers that the roll has to reach: 8 for one hit, 10 for two, 12 for the worst. */
+  /** Added to the target numbers: 8 for one hit, 10 for two, 12 for the worst result. */
   readonly targetModifier: number;
   readonly modifiers: readonly ModifierDetail[];
-  /** Slots to be hit, after all that was negated. */
+  /** Slots to hit, after all negations. */
   readonly hits: number;
   readonly negated: number;
-  /** The arm, leg or head is gone: not a slot hit, and not to be negated (docs/rules/standard.md). */
+  /** The arm, leg or head is blown off. That is not a slot hit and cannot be negated (docs/rules/standard.md). */
   readonly limbBlownOff: boolean;
   readonly negationsUsed: number;
   readonly edge?: IEdgeState;
@@ -69,15 +69,15 @@ const ONE_HIT = 8;
 const TWO_HITS = 10;
 const WORST = 12;
 const WORST_HITS = 3;
-/** An industrial structure bears less (docs/rules/unusual-mechs.md). */
+/** Industrial structure has one result more (docs/rules/unusual-mechs.md). */
 const SHATTERING = 14;
 const SHATTERING_HITS = 4;
 
 const TORSOS: ReadonlySet<MechLocation> = new Set(['center_torso', 'left_torso', 'right_torso']);
 
 /**
- * How many slots are hit where structure was damaged, or armor pierced.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Rolls a critical check for damaged structure or pierced armor, and returns how many slots are hit.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function resolveCriticalCheck(
   check: ICriticalCheck,
@@ -127,18 +127,18 @@ const situationOf = (check: ICriticalCheck, rules: Ruleset): CriticalSituation =
   levelsFallen: check.levelsFallen ?? 0,
 });
 
-/** What is added to the numbers that a check has to reach, in all. */
+/** The sum of what is added to the target numbers of a check. */
 export const criticalModifierOf = (check: ICriticalCheck, rules: Ruleset): number =>
   criticalModifiersOf(situationOf(check, rules)).reduce((sum, { value }) => sum + value, 0);
 
-/** Critical hits that a unit with these quirks shrugs off in a game. */
+/** Critical hits that a unit with these quirks negates during a game. */
 export const criticalsNegated = (unitQuirks: readonly string[] | undefined, rules: Ruleset): number =>
   Math.max(0, ...resolveQuirks(unitQuirks).map((quirk) => hooksIn(quirk, rules).criticalsNegated ?? 0));
 
-/** In place of hits: the arm, leg or head is gone. */
+/** In place of a number of hits: the arm, leg or head is blown off. */
 export const BLOWN_OFF = -1;
 
-/** Hits of a check by its roll, what is added to the numbers taken off; or `BLOWN_OFF`. */
+/** Hits of a check, or `BLOWN_OFF`, by its roll less the modifiers of the target numbers. */
 export function hitsOfCheck(
   total: number,
   location: MechLocation,
@@ -154,7 +154,7 @@ function hitsFor(total: number, structureType: string | undefined): number {
   return total >= ONE_HIT ? 1 : 0;
 }
 
-/** What bears on the critical checks of any kind of unit, as entries on the numbers that a check has to reach. */
+/** Returns the modifiers of critical checks for any kind of unit, as entries added to the target numbers. */
 export function criticalModifiers(
   { location, unitQuirks, attackerAbilities, armorType, throughArmor = false, armorPiercing }: CheckedUnit,
   { ruleset }: RulesetOption = {},

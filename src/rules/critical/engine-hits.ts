@@ -1,8 +1,10 @@
-/** Hits that an engine does not survive, nor the unit (docs/rules/critical-hits.md). */
+/** Hits that destroy an engine, and with it the unit (docs/rules/critical-hits.md). */
 export const FATAL_ENGINE_HITS = 3;
 const FATAL_IN_TWO_SLOTS = 2;
 
-/** The same for one engine: a compact one has two slots in a superheavy 'Mech, and does not survive the second hit. */
+/**
+ * The same for a given engine. A compact engine has two slots in a superheavy 'Mech, so the second hit destroys it.
+ */
 export const fatalEngineHits = (engine: {
   readonly compact: boolean;
   readonly superheavy: boolean;

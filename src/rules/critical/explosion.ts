@@ -5,19 +5,19 @@ import type { ExplosionRules } from '../rulesets/areas/explosions.js';
 import type { WeaponRules } from '../rulesets/areas/weapons.js';
 
 export interface IExplosiveState {
-  /** Left in the bin, or for a weapon that explodes with its ammunition. */
+  /** Rounds left in the bin, or for a weapon that explodes with its ammunition. */
   readonly rounds?: number;
-  /** Of a capacitor, or of the weapon that it feeds; of a weapon that is charged itself. */
+  /** For a capacitor or its linked weapon, or for a weapon that is charged itself. */
   readonly charged?: boolean;
-  /** That it fills, where that is not what the catalog says; of a capacitor, those of the weapon that it feeds. */
+  /** Slots it occupies, if they differ from the catalog's; for a capacitor, those of its linked weapon. */
   readonly slots?: number;
 }
 
 const POINTS_OF_A_SLOT = 2;
 
 /**
- * Damage when this item is hit by a critical, 0 where it does not explode.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Returns the damage when a critical hit strikes this item; 0 if it does not explode.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function explosionDamage(
   item: EquipmentItem,
@@ -44,7 +44,7 @@ export function explosionDamage(
   }
 }
 
-/** A weapon with a dial that is charged for its next shot. */
+/** A weapon with a dial that can be charged for its next shot. */
 const charges = (item: EquipmentItem, { traits }: WeaponRules): boolean =>
   item.traits.some((trait) => traits[trait]?.dial?.charges);
 

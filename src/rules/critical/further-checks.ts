@@ -13,9 +13,9 @@ import {
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { HostileSurroundings } from '../rulesets/areas/critical.js';
 
-/** A unit whose legs may be weak. */
+/** A unit that may have weak legs. */
 export interface LeggedUnit extends Carrier {
-  /** Left out: biped. */
+  /** If left out: biped. */
   readonly chassis?: MechChassis;
 }
 
@@ -24,14 +24,14 @@ export const hasWeakLegs = (unit: Carrier, options: RulesetOption): boolean =>
 
 const NO_LEGS: readonly number[] = Object.freeze([]);
 
-/** Locations that a kick asks a critical check for beyond those of its damage, where it struck a weak leg. */
+/** Additional locations with a critical check after a kick to a weak leg. */
 export const legsCheckedWhenKicked = (
   { isLeg }: BodyPlan,
   struck: number,
   weakLegs: boolean,
 ): readonly number[] => (weakLegs && isLeg[struck] === 1 ? [struck] : NO_LEGS);
 
-/** The same for the attacker in a death from above that hit. */
+/** Additional locations of the attacker with a critical check after a death from above that hit. */
 export const legsCheckedAfterDfa = (
   { legs }: BodyPlan,
   attacker: Carrier,
@@ -39,8 +39,8 @@ export const legsCheckedAfterDfa = (
 ): readonly number[] => (hasWeakLegs(attacker, options) ? legs : NO_LEGS);
 
 /**
- * `legsCheckedWhenKicked` by names.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * `legsCheckedWhenKicked` with names of locations.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function criticalChecksWhenKicked(
   struck: HitLocation,
@@ -55,7 +55,7 @@ export function criticalChecksWhenKicked(
   );
 }
 
-/** `legsCheckedAfterDfa` by names. */
+/** `legsCheckedAfterDfa` with names of locations. */
 export function criticalChecksAfterDfa(
   attacker: LeggedUnit,
   options: RulesetOption = {},
@@ -64,7 +64,7 @@ export function criticalChecksAfterDfa(
   return legsCheckedAfterDfa(plan, attacker, options).map((leg) => locationAt(plan, leg));
 }
 
-/** Whether a hit on its location breaks the linkage of a weapon; no die is rolled for a hidden one. */
+/** Rolls for whether a hit on its location breaks the linkage of a weapon. No dice are rolled without the quirk. */
 export function rollWeaponLinkage(
   weaponQuirks: readonly string[] | undefined,
   roller: D6Roller,
@@ -76,16 +76,16 @@ export function rollWeaponLinkage(
   return numbers.length > 0 && roll2d6(roller).total >= Math.min(...numbers);
 }
 
-/** A unit, with the armor of the location that may be breached as the catalog names it. */
+/** A unit, with the armor of the location as named in the catalog. */
 export interface ArmoredCarrier extends Carrier {
   readonly armorType?: string;
-  /** A system in that location mends its armor: HarJel II or III. */
+  /** HarJel II or III in that location repairs its armor. */
   readonly mendsItself?: boolean;
 }
 
 /**
- * Whether a location that lost armor is breached, and stops working (docs/rules/environment.md).
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Rolls for whether a location that lost armor is breached and stops working (docs/rules/environment.md).
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function rollBreach(
   surroundings: HostileSurroundings,
@@ -97,10 +97,10 @@ export function rollBreach(
   return breachCheck(surroundings, unit, roller, options).breached;
 }
 
-/** Pips that HarJel II or III makes it easier. */
+/** HarJel II or III makes a breach more likely by this much. */
 const MENDING_SYSTEM = 2;
 
-/** The same with its roll. */
+/** The same, with its roll. */
 export function breachCheck(
   surroundings: HostileSurroundings,
   unit: ArmoredCarrier,

@@ -5,7 +5,9 @@ type CriticalModifier = Omit<ModifierDetail, 'value' | 'source'> & {
   readonly value: (situation: CriticalSituation) => number;
 };
 
-/** On the numbers that a check has to reach: what the book adds to the roll is subtracted here (docs/rules/standard.md). */
+/**
+ * Added to the target numbers of a check. What the book adds to the roll is subtracted here (docs/rules/standard.md).
+ */
 export const CRITICAL_MODIFIERS: readonly CriticalModifier[] = [
   {
     id: 'industrial_structure',

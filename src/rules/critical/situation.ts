@@ -7,11 +7,11 @@ export interface CriticalSituation {
   readonly location: string;
   readonly quirks: readonly Quirk[];
   readonly attackerAbilities: readonly ResolvedAbility[];
-  /** As the catalog names it; of armor, only while some is left on the location. */
+  /** As named in the catalog. Armor counts only while some is left on the location. */
   readonly armorType: string | undefined;
   readonly structureType: string | undefined;
   readonly throughArmor: boolean;
-  /** What the round adds to the roll; undefined for all others. */
+  /** Added to the roll for an armor-piercing round; undefined for all others. */
   readonly armorPiercing: number | undefined;
   readonly behindCaseII: boolean;
   readonly levelsFallen: number;

@@ -1,13 +1,13 @@
 import type { D6Roller } from '../../dice/index.js';
 import { rollDie } from '../../dice/roller.js';
 
-/** Fair dice find even the only one of twelve slots long before; a roller that does not never will. */
+/** Fair dice find even one of twelve slots long before this. A faulty roller might never find it. */
 const MOST_ROLLS = 1000;
 
 /**
- * The slot that a critical hit strikes, counted from 0, or nothing where none can be hit. A location has six slots, or
- * twelve in two halves; what cannot be hit is rolled again.
- * @throws {RangeError} if there are neither six nor twelve slots, or the dice never find one that can be hit
+ * Rolls the slot that a critical hit strikes and returns it, counted from 0; undefined if none can be hit. A location
+ * has six slots, or twelve in two halves. A slot that cannot be hit is rerolled.
+ * @throws {RangeError} if there are neither six nor twelve slots, or if the dice never find one that can be hit
  */
 export function rollCriticalSlot(hittable: readonly boolean[], roller: D6Roller): number | undefined {
   const halves = hittable.length / 6;

@@ -10,22 +10,22 @@ import { bodyOf, type IDamageReport, reportOf } from './report.js';
 import { createStrikeOutcome, strike } from './strike.js';
 
 export interface IDamageOptions extends RulesetOption {
-  /** As the catalog names it; a location's own wins. */
+  /** As named in the catalog. A location's own armor type takes precedence. */
   readonly armorType?: string;
   readonly structureType?: string;
-  /** Some armors take one kind better than another. */
+  /** Some armors resist one kind of damage better than another. */
   readonly damageKind?: DamageKind;
-  /** The side that was shot at: what goes inward from a limb meets rear armor if it came from behind. */
+  /** The side that was hit. Damage from the rear that transfers to a torso meets rear armor. */
   readonly arc?: FiringArc;
-  /** The hit is a through-armor critical: one more check, even if armor takes it all. */
+  /** A through-armor critical: adds one critical check, even if armor absorbs the whole hit. */
   readonly throughArmorCritical?: boolean;
 }
 
 const LETHAL_DAMAGE = 1_000_000;
 
 /**
- * One hit on a 'Mech: armor first, then structure, and what is left goes inward.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Applies one hit to a 'Mech and returns a report: armor first, then structure, and the rest transfers inward.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function applyDamage(
   mech: IMechCondition,

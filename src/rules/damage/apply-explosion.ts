@@ -11,7 +11,7 @@ import { createStrikeOutcome } from './strike.js';
 
 export interface IExplosionOptions extends RulesetOption {
   readonly structureType?: string;
-  /** What the location vents explosions with. */
+  /** CASE protection of the location. */
   readonly protection?: 'case' | 'case-ii';
   /** Of the pilot. */
   readonly abilities?: readonly string[];
@@ -20,9 +20,9 @@ export interface IExplosionOptions extends RulesetOption {
 const LETHAL_DAMAGE = 1_000_000;
 
 /**
- * An explosion inside a location: it meets structure alone, there and farther inward. CASE keeps it in the location;
- * CASE II lets one point of it through and the rest out through the armor.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Applies an explosion inside a location and returns a report. It damages only structure, there and farther inward.
+ * CASE keeps it in the location. CASE II lets one point through and vents the rest through the armor.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function applyExplosion(
   mech: IMechCondition,

@@ -3,16 +3,16 @@ import type { ArmorRule } from '../rulesets/areas/damage.js';
 import type { StructureRule } from './materials.js';
 import type { Plating } from './plating.js';
 
-/** Armor and structure as they are struck, by location of the plan. A battle keeps one for each unit and changes it in place. */
+/** Armor and structure by location of the plan. A battle keeps one for each unit and changes it in place. */
 export interface Body<Name extends LocationName = LocationName> {
   readonly plan: BodyPlan<Name>;
   readonly armor: Float64Array;
-  /** Where there is armor behind. */
+  /** Only for locations with rear armor. */
   readonly rearArmor: Float64Array;
   /** At 0 the location is gone. */
   readonly structure: Float64Array;
   readonly armorRules: readonly ArmorRule[];
   readonly structureRule: StructureRule;
-  /** Undefined for the many that have none. */
+  /** Undefined for most units, which have none. */
   readonly plating: Plating | undefined;
 }

@@ -3,31 +3,31 @@ import { MECH_PLANS } from '../body/mech-plans.js';
 import type { BodyPlan } from '../body/plan.js';
 import type { MechLocation } from '../hit-location/locations.js';
 
-/** What is left of one part of a 'Mech. */
+/** What is left of one location of a 'Mech. */
 export interface ILocationCondition {
   readonly armor: number;
-  /** Of torsos. */
+  /** Torsos only. */
   readonly rearArmor?: number;
   /** At 0 the location is gone. */
   readonly structure: number;
-  /** The armor it was built with, of which an explosion behind CASE II takes half. */
+  /** The armor it was built with. An explosion behind CASE II destroys half of it. */
   readonly originalArmor?: number;
-  /** As the catalog names it, where armor is patchwork. */
+  /** As named in the catalog, for patchwork armor. */
   readonly armorType?: string;
 }
 
-/** Of all its parts; a center leg makes it a tripod. */
+/** The condition of a whole 'Mech. One with a center leg is a tripod. */
 export type IMechCondition = Readonly<Record<Exclude<MechLocation, 'center_leg'>, ILocationCondition>> & {
   readonly center_leg?: ILocationCondition;
 };
 
 const GONE: ILocationCondition = Object.freeze({ armor: 0, structure: 0 });
 
-/** What is left of a part; nothing of one that it does not have. */
+/** The condition of a location. A location that the 'Mech lacks counts as destroyed. */
 export const conditionAt = (mech: IMechCondition, location: MechLocation): ILocationCondition =>
   mech[location] ?? GONE;
 
-/** The body that has these parts. */
+/** The body plan for these locations. */
 export const planOf = ({ center_leg }: IMechCondition): BodyPlan<MechLocation> =>
   center_leg === undefined ? MECH_PLANS.biped : MECH_PLANS.tripod;
 
@@ -37,7 +37,7 @@ export const isGone = ({ structure }: ILocationCondition): boolean => structure 
 export const checkPart = (name: string, mech: IMechCondition, location: MechLocation): void =>
   checkOneOf(name, location, planOf(mech).locations);
 
-/** At the public edge only: what comes later trusts these. */
+/** For the public edge only. Later code trusts these values. */
 export function checkCondition(mech: IMechCondition): void {
   for (const location of planOf(mech).locations) {
     const { armor, rearArmor = 0, structure, originalArmor = 0 } = conditionAt(mech, location);

@@ -1,13 +1,13 @@
-/** What damage comes from. Some armors take one kind of it better than another. */
+/** The source of damage. Some armors resist one kind better than another. */
 export const DAMAGE_KINDS = [
   'energy',
-  /** Energy that burns: flamers and plasma. */
+  /** Flamers and plasma. */
   'incendiary',
   'ballistic',
-  /** Rounds that bore through any layer. */
+  /** Rounds that pierce any armor. */
   'armor-piercing',
   'missile',
-  /** Missiles that eat into armor. */
+  /** Missiles that corrode armor. */
   'acid',
   'physical',
   'area',

@@ -3,13 +3,13 @@ import type { ExplosionRules } from '../rulesets/areas/explosions.js';
 import type { Body } from './body.js';
 import { type StrikeOutcome, strikeHere } from './strike.js';
 
-/** What a location vents explosions with. */
+/** CASE protection of a location. */
 export type ExplosionProtection = 'case' | 'case-ii' | undefined;
 
 /**
- * An explosion inside a body, which it changes: it meets structure alone, there and farther inward. CASE keeps it in
- * the location, or in the first that it comes to; CASE II lets little of it through, and the rest out through the armor
- * (docs/rules/explosions.md).
+ * Applies an explosion inside a body, which it changes. It damages only structure, there and farther inward. CASE
+ * keeps it in the location, or in the first protected one that it reaches. CASE II lets little of it through and
+ * vents the rest through the armor (docs/rules/explosions.md).
  */
 export function explode(
   body: Body,
@@ -44,7 +44,7 @@ export function explode(
   outcome.lost += arriving;
 }
 
-/** Out through the back of a torso, or through the armor of a limb or the head; what is gone vents nothing. */
+/** Vents through the rear armor of a torso, or the armor of a limb or the head. A destroyed location vents nothing. */
 function ventThroughArmor(
   body: Body,
   location: number,

@@ -4,7 +4,7 @@ import type { RulesetOption } from '../ruleset.js';
 
 const MOST = Number.POSITIVE_INFINITY;
 
-/** Points of armor on the head, of those it was built with. */
+/** Returns the armor of the head with quirks, from the armor it was built with. */
 export function headArmorOf(built: number, unit: Carrier, options: RulesetOption = {}): number {
   checkInteger('built', built, 0, MOST);
   let armor = built;
@@ -12,19 +12,19 @@ export function headArmorOf(built: number, unit: Carrier, options: RulesetOption
   return Math.max(0, armor);
 }
 
-/** Points that a cowl can take in a game. */
+/** Returns the points that a cowl can absorb during a game. */
 export function cowlPoints(unit: Carrier, options: RulesetOption = {}): number {
   return Math.max(0, ...hooksOf(unit, options).map(({ cowl }) => cowl ?? 0));
 }
 
 export interface CowledHit {
-  /** What goes on to the head. */
+  /** Damage that reaches the head. */
   readonly damage: number;
-  /** What is left of the cowl. */
+  /** Points left on the cowl. */
   readonly cowl: number;
 }
 
-/** A hit on a head with so much of its cowl left, which is open to an attacker straight ahead. */
+/** Applies a hit to a head with this much cowl left. The cowl does not protect against an attacker straight ahead. */
 export function throughCowl(damage: number, cowl: number, fromStraightAhead: boolean): CowledHit {
   checkInteger('damage', damage, 0, MOST);
   checkInteger('cowl', cowl, 0, MOST);

@@ -2,27 +2,27 @@ import type { Ruleset } from '../ruleset.js';
 import type { ArmorRule } from '../rulesets/areas/damage.js';
 import type { DamageKind } from './damage-kind.js';
 
-/** Where nobody says what damage comes from, an armor takes it like any other. */
+/** Damage from an undefined source gets no special treatment from armor. */
 type Kind = DamageKind | undefined;
 
-/** What a structure does to damage. */
+/** How an internal structure changes damage. */
 export interface StructureRule {
   readonly suffered: (damage: number) => number;
-  /** Damage that goes on, of so much, when so many points were more than the structure had. */
+  /** Damage that transfers onward, from the points in excess of the structure and the damage that reached it. */
   readonly goesOn: (excess: number, damage: number) => number;
 }
 
 const PLAIN_ARMOR: ArmorRule = { damagePerPoint: {}, losesOneIn: {} };
 
-/** No armor makes nothing of a hit. */
+/** No armor reduces a hit to nothing. */
 const atLeast = (least: number, amount: number, left: number): number =>
   Math.max(Math.min(least, amount), left);
 
-/** Damage that one point of an armor takes. */
+/** Damage that one point of armor absorbs. */
 export const damagePerPoint = (armor: ArmorRule, kind: Kind): number =>
   armor === PLAIN_ARMOR ? 1 : (armor.damagePerPoint[kind ?? 'other'] ?? 1);
 
-/** What an armor of which so many points are left makes of a hit before any of it is lost. */
+/** The damage of a hit after an armor with this many points left reduces it, before any points are lost. */
 export function softened(rule: ArmorRule, damage: number, kind: Kind, armor: number): number {
   if (rule === PLAIN_ARMOR) return damage;
   const source = kind ?? 'other';
@@ -34,15 +34,15 @@ export function softened(rule: ArmorRule, damage: number, kind: Kind, armor: num
   return eaten !== undefined && armor > eaten.above ? damage + eaten.points : damage;
 }
 
-/** Whether a hit of so many points goes deeper than an armor that is still there. */
+/** Whether a hit of this size penetrates armor that is still in place. */
 export const isTooMuchFor = ({ piercedAbove }: ArmorRule, damage: number): boolean =>
   piercedAbove !== undefined && damage > piercedAbove;
 
-/** Whether an armor-piercing round that this armor stopped asks for a critical check behind it. */
+/** Whether an armor-piercing round stopped by this armor still makes a critical check. */
 export const isBoredThrough = (type: string | undefined, { damage }: Ruleset): boolean =>
   type === undefined || !damage.stopsArmorPiercing.includes(type);
 
-/** What is left of heat that others bring. */
+/** External heat that passes this armor. */
 export function cooled({ heat: rule }: ArmorRule, heat: number): number {
   return rule === undefined ? heat : atLeast(rule.least, heat, Math.floor(heat * rule.share));
 }
@@ -58,7 +58,7 @@ const STRUCTURES: ReadonlyMap<string | undefined, StructureRule> = mapOf({
   },
 });
 
-/** A map knows no words but its own: every object answers to some, such as "constructor". */
+/** Unlike an object, a map has no inherited keys such as "constructor". */
 function mapOf<Rule>(rules: Readonly<Record<string, Rule>>): ReadonlyMap<string | undefined, Rule> {
   return new Map(Object.entries(rules));
 }

@@ -1,22 +1,25 @@
 import { LEFT_ARM, RIGHT_ARM } from '../body/mech-plans.js';
 
 /**
- * What stands before the armor of a location, by index, and wears away: modular armor, which takes
- * all that it can, and shields, which take only so much of one hit from the front or the sides.
+ * What protects the armor of a location, by index, and wears away: modular armor, which absorbs all that it can, and
+ * shields, which absorb only a limited part of one hit from the front or sides.
  */
 export interface Plating {
   readonly modular: Float64Array;
-  /** Of torsos. */
+  /** Torsos only. */
   readonly rearModular: Float64Array;
-  /** What is left of a shield, by the arm that holds it. */
+  /** Points left on a shield, by the arm that holds it. */
   readonly shield: Float64Array;
-  /** The most that a shield takes of one hit. */
+  /** The most that a shield absorbs from one hit. */
   readonly shieldAbsorption: Float64Array;
-  /** Arms whose shields stand before a location, one bit each. */
+  /** Arms whose shields cover a location, one bit each. */
   readonly guards: Uint8Array;
 }
 
-/** What gets through to the armor; the rest wears the plating away. No shield is held up `behind` a 'Mech. */
+/**
+ * Returns the damage that reaches the armor. The rest wears the plating away. Shields do not cover a 'Mech from
+ * `behind`.
+ */
 export function throughPlating(
   plating: Plating,
   at: number,

@@ -15,24 +15,24 @@ export interface IDamageStep {
 }
 
 export interface IDamageReport {
-  /** What is left. */
+  /** The 'Mech after the hit. */
   readonly mech: IMechCondition;
-  /** Locations that took damage, on the way inward. */
+  /** Locations that took damage, in order inward. */
   readonly steps: readonly IDamageStep[];
-  /** What armor and structure took: counts towards the piloting roll for heavy damage. */
+  /** Damage absorbed by armor and structure. It counts towards the piloting roll for heavy damage. */
   readonly absorbed: number;
-  /** One for each critical check that is due; a location stands twice if it was pierced and damaged. */
+  /** One entry for each critical check due. A location appears twice if it was both pierced and damaged. */
   readonly criticalChecks: readonly MechLocation[];
-  /** With an arm that is lost together with its torso. */
+  /** Includes an arm that is lost together with its torso. */
   readonly destroyed: readonly MechLocation[];
-  /** Damage that found nothing more to hurt. */
+  /** Damage with nowhere left to go. */
   readonly lost: number;
   readonly pilotWounds: number;
-  /** Head or center torso are gone. */
+  /** The head or center torso is destroyed. */
   readonly mechDestroyed: boolean;
 }
 
-/** What was done to a body, in the words of callers who keep conditions. Pilots are hurt by what hits the head. */
+/** Reports an outcome to callers who keep conditions. Pilot wounds are left to the caller. */
 export function reportOf(
   outcome: StrikeOutcome,
   body: Body<MechLocation>,
@@ -51,7 +51,7 @@ export function reportOf(
   };
 }
 
-/** With the arm that goes with a side torso, unless it was gone or went first. */
+/** Includes the arm that is lost with a side torso, unless it was destroyed before. */
 function destroyedIn(
   steps: readonly IDamageStep[],
   before: IMechCondition,
@@ -77,7 +77,7 @@ function stepOf(outcome: StrikeOutcome, step: number): IDamageStep {
   };
 }
 
-/** `armorType` and `structureType` as the catalog names them; a location's own armor wins. */
+/** `armorType` and `structureType` as named in the catalog. A location's own armor type takes precedence. */
 export function bodyOf(
   mech: IMechCondition,
   { armorType, structureType }: { readonly armorType?: string; readonly structureType?: string },
@@ -99,7 +99,7 @@ export function bodyOf(
   };
 }
 
-/** What the body has become, as a condition; what was not struck stays the same object. */
+/** The body as a condition. A location that was not hit stays the same object. */
 function conditionOf(body: Body<MechLocation>, before: IMechCondition): IMechCondition {
   const left: { -readonly [Part in keyof IMechCondition]: IMechCondition[Part] } = { ...before };
   for (const [index, location] of body.plan.locations.entries()) {

@@ -10,7 +10,7 @@ import {
 } from '../body/mech-plans.js';
 import type { IActuatorDamage } from '../to-hit/states.js';
 
-/** How a shield is held: `none` leaves it on its arm. */
+/** How a shield is held. With `none`, it covers only its own arm. */
 export const SHIELD_MODES = ['none', 'active', 'passive'] as const;
 export type ShieldMode = (typeof SHIELD_MODES)[number];
 
@@ -27,11 +27,13 @@ const ON_THE_RIGHT: Guarded = {
   active: [RIGHT_ARM, RIGHT_TORSO, RIGHT_LEG, CENTER_TORSO, HEAD],
 };
 
-/** Locations that a shield on this arm stands before. */
+/** Locations that a shield on this arm covers. */
 export const guardedBy = (arm: number, mode: ShieldMode): readonly number[] =>
   (arm === LEFT_ARM ? ON_THE_LEFT : ON_THE_RIGHT)[mode];
 
-/** What a shield takes of one hit, which is what it strikes with: the less, the more its arm has suffered. */
+/**
+ * Returns the damage that a shield absorbs from one hit, which is also its bash damage. Damage to its arm reduces it.
+ */
 export function shieldAbsorption(whole: number, lost: IActuatorDamage): number {
   const missing =
     (lost.shoulderDestroyed ? 2 : 0) + (lost.upperArmDestroyed ? 1 : 0) + (lost.lowerArmDestroyed ? 1 : 0);

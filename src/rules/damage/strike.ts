@@ -4,7 +4,7 @@ import type { DamageKind } from './damage-kind.js';
 import { damagePerPoint, softened } from './materials.js';
 import { throughPlating } from './plating.js';
 
-/** What one hit did, location by location on the way inward; made once and filled anew by every hit. */
+/** The results of one hit, location by location inward. The record is made once and every hit overwrites it. */
 export interface StrikeOutcome {
   count: number;
   readonly location: Int8Array;
@@ -12,9 +12,9 @@ export interface StrikeOutcome {
   readonly armorLost: Float64Array;
   readonly structureLost: Float64Array;
   readonly destroyed: Uint8Array;
-  /** What armor and structure took: counts towards the piloting roll for heavy damage. */
+  /** Damage absorbed by armor and structure. It counts towards the piloting roll for heavy damage. */
   absorbed: number;
-  /** Damage that found nothing more to hurt. */
+  /** Damage with nowhere left to go. */
   lost: number;
 }
 
@@ -32,9 +32,9 @@ export function createStrikeOutcome(): StrikeOutcome {
 }
 
 /**
- * One hit on a body, which it changes: armor first, then structure, and what is left goes inward, past what is gone
- * already (docs/rules/damage.md). `inside` is an explosion, which meets no armor; `contained`, one that does not leave
- * its location. Armor may take one kind of damage better than another.
+ * Applies one hit to a body, which it changes: armor first, then structure, and the rest transfers inward past
+ * destroyed locations (docs/rules/damage.md). `inside` is an explosion, which bypasses armor. `contained` keeps it in
+ * its location.
  */
 export function strike(
   body: Body,
@@ -59,7 +59,7 @@ export function strike(
   outcome.lost = remaining;
 }
 
-/** A hit as far as one location takes it, and the limb that goes with it; what goes on from there is returned. */
+/** Applies a hit to one location, and to the limb that is lost with it. Returns the damage that transfers onward. */
 export function strikeHere(
   body: Body,
   at: number,
@@ -80,7 +80,10 @@ export function strikeHere(
   return remaining;
 }
 
-/** What one location takes of a hit, noted as the next step of the outcome; what goes on from there is returned. */
+/**
+ * Applies a hit to one location and records it as the next step of the outcome. Returns the damage that transfers
+ * onward.
+ */
 function strikeLocation(
   body: Body,
   at: number,
@@ -99,7 +102,7 @@ function strikeLocation(
   const armor = inside ? 0 : (plates[at] as number);
   const points = armor > 0 && outcome.count === 0 ? softened(rule, arriving, kind, armor) : arriving;
   const perPoint = damagePerPoint(rule, kind);
-  // The last point stops a whole one, even where two go for each.
+  // A partial point of armor still stops one whole point of damage.
   const stopped = Math.min(points, Math.ceil(armor * perPoint));
   const armorLost = Math.min(armor, stopped / perPoint);
   const through = points - stopped;

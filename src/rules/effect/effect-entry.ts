@@ -5,74 +5,77 @@ import type { InfantryClass } from '../infantry/against-platoon.js';
 import type { TableStep } from '../table.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
 
-/** What a pod does that clings to a 'Mech; `none` of one that blows up instead. */
+/** What a pod does while attached to a 'Mech. `none` is for a pod that explodes instead. */
 export type PodEffect = 'beacon' | 'homing' | 'haywire' | 'ecm' | 'nemesis' | 'none';
 
 /**
- * What one word of the catalog makes of a hit. The word is a family of ammunition, a trait of the weapon, a munition, or a
- * trait of the equipment that serves the weapon. A field that is left out changes nothing.
+ * What one word of the catalog changes about a hit. The word is a family of ammunition, a trait of the weapon, a
+ * munition, or a trait of the equipment linked to the weapon. A field that is left out changes nothing.
  */
 export interface EffectEntry {
-  /** Damage strikes in groups of so many points, and else by single hits. */
+  /** Damage strikes in groups of this many points; if left out, hit by hit. */
   readonly groupPoints?: number;
-  /** Only hits of one point come in groups. */
+  /** Only hits of one point are grouped. */
   readonly groupsSmallHitsOnly?: true;
-  /** All missiles hit, or none is fired. */
+  /** Either all missiles hit or none are fired. */
   readonly streak?: true;
-  /** The round bursts into as many pellets as the weapon's rack size, of so many points each. */
+  /** The round bursts into as many pellets as the weapon's rack size, with this much damage each. */
   readonly pelletPoints?: number;
-  /** Each gun that is linked may hit. */
+  /** Each linked gun may hit. */
   readonly countsGuns?: true;
-  /** All that hit strike one location, each with a hit of its own. */
+  /** All hits strike one location, as separate hits. */
   readonly strikesTogether?: true;
-  /** What is left of the missiles at minimum range and inside it, rounded up, or of the damage, rounded down. */
+  /** At or inside minimum range: the fraction of missiles that remains, rounded up, or of the damage, rounded down. */
   readonly missilesTooClose?: number;
   readonly damageTooClose?: number;
-  /** Every hit asks for a critical check behind the armor; added to its roll, by size of the gun from so much on. */
+  /** Every hit makes a critical check behind the armor. This is added to the check's roll, by size of the gun. */
   readonly piercesBySize?: readonly TableStep[];
-  /** What armor takes it for, in place of what its weapon fires. */
+  /** The kind of damage that armor reacts to, in place of the weapon's own. */
   readonly damageKind?: DamageKind;
-  /** Damage of a round is multiplied by this and rounded down. */
+  /** Multiplies the damage of a round, rounded down. */
   readonly damageFactor?: number;
-  /** What it is to people, in place of what the catalog says of the weapon. */
+  /** The weapon's class against infantry, in place of the catalog's. */
   readonly infantryClass?: InfantryClass;
-  /** Points of a missile that count against people. */
+  /** Damage that one missile counts for against infantry. */
   readonly pointsToInfantry?: number;
-  /** Troopers that it costs besides by range, after vehicles have counted. */
+  /** Additional troopers lost, by range, added after the doubling for mechanized infantry. */
   readonly troopersByRange?: Readonly<Partial<Record<RangeBracket, number>>>;
-  /** On the cluster roll. */
+  /** Added to the cluster roll. */
   readonly clusterModifier?: number;
-  /** On the cluster roll of a launcher that no fire control serves. */
+  /** Added to the cluster roll of a launcher without linked fire control. */
   readonly unservedClusterModifier?: number;
   readonly clusterModifierByRange?: Readonly<Partial<Record<RangeBracket, number>>>;
-  /** Guidance on the cluster roll: of equipment, for missiles of this munition alone. */
+  /** Added to the cluster roll for guidance. Linked equipment guides only missiles of the munition in `guides`. */
   readonly guidance?: number;
   readonly guides?: Munition;
-  /** Missiles that a beacon on the target draws. */
+  /** The missiles home in on a beacon on the target. */
   readonly followsBeacon?: true;
-  /** On the cluster roll of missiles that follow a TAG: without one, with one, and with one over the horizon. */
+  /**
+   * Added to the cluster roll of missiles that follow a TAG: untagged, tagged in direct fire, tagged in indirect
+   * fire.
+   */
   readonly semiGuided?: { readonly untagged: number; readonly direct: number; readonly indirect: number };
-  /** Heat that each hit brings to the target. */
+  /** Heat to the target from each hit. */
   readonly heatEach?: number;
-  /** It brings heat and does no damage. */
+  /** It causes heat and no damage. */
   readonly heatsOnly?: true;
-  /** As much heat as it does damage: in its place if the gunner wants it so, or besides. */
+  /** Causes as much heat as damage: instead of the damage if the attacker chooses so, or in addition. */
   readonly damageAsHeat?: 'instead' | 'besides';
-  /** The share of that which it brings. */
+  /** The fraction of that heat that the target takes. */
   readonly heatShare?: number;
-  /** Attached to the target. */
+  /** A pod attaches to the target. */
   readonly pod?: PodEffect;
-  /** The target is designated; nothing else happens to it. */
+  /** The target is designated and takes no other effect. */
   readonly designates?: true;
-  /** While it is charged: points of damage, and heat of its own weapon. */
+  /** What a charged capacitor adds: points of damage, and heat to the attacker. */
   readonly charge?: { readonly points: number; readonly heat: number };
-  /** How strong a shot is, is set by a dial. */
+  /** The dial that sets the strength of a shot. */
   readonly dial?: Dial;
-  /** It blows up, and the weapon with it, on an attack roll up to this while it is switched on. */
+  /** While switched on, it explodes together with the weapon on an attack roll of this or less. */
   readonly burstsUpTo?: number;
 }
 
-/** A family of ammunition, with what some munitions make of it alone. */
+/** A family of ammunition, with the effects of munitions that are specific to it. */
 export interface FamilyEntry extends EffectEntry {
   readonly loads?: Readonly<Partial<Record<Munition, EffectEntry>>>;
 }

@@ -3,11 +3,11 @@ import type { Ruleset } from '../ruleset.js';
 import type { EffectEntry, FamilyEntry } from './effect-entry.js';
 import type { ClusterEffect } from './weapon-effect.js';
 
-/** What a weapon with this load and this equipment is, however it is fired. */
+/** What a weapon is with this load and linked equipment, however it is fired. */
 export interface WeaponNature {
-  /** What all words of the weapon and its load make of it together. */
+  /** The combined effect of the weapon's and its load's words in the catalog. */
   readonly entry: EffectEntry;
-  /** The same for the equipment that serves it. */
+  /** The combined effect of the linked equipment's words. */
   readonly linked: EffectEntry;
   readonly rack: number;
   readonly cluster: ClusterEffect;
@@ -20,10 +20,10 @@ interface Known extends WeaponNature {
 }
 
 const known = new WeakMap<EquipmentItem, Known[]>();
-/** More combinations for one weapon than this come from callers who make their own items: those are not kept. */
+/** More combinations for one weapon come only from callers who make their own items. Those are not cached. */
 const MOST_KEPT = 64;
 
-/** Worked out once for each combination, because battles ask for it with every shot. */
+/** Works out what a weapon is, once for each combination, because battles ask for every shot. */
 export function natureOf(
   weapon: EquipmentItem | undefined,
   load: Ammunition | undefined,
@@ -88,7 +88,7 @@ function clusterEffect(
   const mayScatter =
     load === undefined && Object.values(family?.loads ?? {}).some(({ pelletPoints }) => pelletPoints);
   const spreads = entry.pelletPoints !== undefined || (weapon !== undefined && goesByTable(weapon));
-  // Where no load is named, the right one is taken for granted.
+  // Without a named load, the matching munition is assumed.
   const guided =
     load === undefined || (linked.guides !== undefined && load.munitions.includes(linked.guides));
   return {
@@ -108,6 +108,6 @@ function clusterEffect(
   };
 }
 
-/** Whether its missiles are counted on the cluster table, and their ammunition says what each of them does. */
+/** Whether the cluster table counts its missiles and the ammunition gives the damage of each. */
 export const goesByTable = (weapon: EquipmentItem): boolean =>
   'damage' in weapon && weapon.damage === 'by-cluster-table';

@@ -15,39 +15,39 @@ import type { WeaponEffect } from './weapon-effect.js';
 export interface FiredWeapon {
   readonly weapon: EquipmentItem;
   readonly load: Ammunition | undefined;
-  /** Equipment in working order that serves it. */
+  /** Linked equipment in working order. */
   readonly linkedTo: EquipmentItem | undefined;
-  /** Of the hexes that the shot flies. */
+  /** For the distance that the shot travels. */
   readonly bracket: RangeBracket | undefined;
-  /** Of an Ultra or rotary autocannon. */
+  /** Shots of an Ultra or rotary autocannon. */
   readonly shots: number;
-  /** That an array links. */
+  /** Guns in an array. */
   readonly guns: number;
-  /** Armed in the tube. */
+  /** The missiles are armed in the tube. */
   readonly hotLoaded: boolean;
-  /** A capacitor lends its charge. */
+  /** A linked capacitor is charged. */
   readonly charged: boolean;
-  /** The gunner wants heat in place of damage. */
+  /** The attacker chose heat instead of damage. */
   readonly heats: boolean;
   /** The target does not track heat. */
   readonly coolTarget: boolean;
-  /** Fired through a pulse module. */
+  /** Fired through a laser pulse module. */
   readonly pulse: boolean;
-  /** Points that its dial is set to; left out, those of the catalog. */
+  /** Points that the dial is set to; if left out, those of the catalog. */
   readonly setting?: number | undefined;
-  /** The target is at the minimum range of the weapon, or inside it. */
+  /** The target is at or inside the weapon's minimum range. */
   readonly tooClose: boolean;
-  /** Of a squad, who fire such a weapon each; left out, it is fired once. */
+  /** Troopers of a squad who each fire the weapon; if left out, it is fired once. */
   readonly troopers?: number;
-  /** The target's armor stops fire. */
+  /** The target has fire-resistant armor. */
   readonly fireproof?: boolean;
-  /** The target is a platoon of conventional infantry; undefined for all others. */
+  /** The target if it is a platoon of conventional infantry, otherwise undefined. */
   readonly platoon?: PlatoonTarget | undefined;
-  /** The weapon is all that a platoon carries; undefined for all others. */
+  /** The fire of a platoon if the weapon is its small arms, otherwise undefined. */
   readonly fire?: PlatoonFire | undefined;
 }
 
-/** What the weapon does when it hits, fired like this. */
+/** Works out the effect of a hit with the weapon fired this way. */
 export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
   const { weapon, load, linkedTo, shots, charged, pulse, platoon, troopers = 1 } = fired;
   if (fired.fire !== undefined) return smallArmsEffect(fired.fire, platoon, fired.heats && !fired.coolTarget);
@@ -119,15 +119,15 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
   });
 }
 
-/** Of flames nothing, of plasma half of what is not heat. */
+/** Fire-resistant armor stops flamers entirely, and half of the damage of plasma. */
 const throughFireproof = ({ damageAsHeat }: EffectEntry, points: number): number =>
   damageAsHeat === undefined ? Math.floor(points / 2) : 0;
 const WHOLE: EffectEntry = {};
 
-/** Plasma does so many dice of damage more than it would bring heat. */
+/** Dice of damage that plasma does beyond its dice of heat. */
 const MORE_THAN_HEAT = 1;
 
-/** Missiles, and pellets of a cluster round, do what their ammunition says. */
+/** For missiles and the pellets of cluster rounds, the ammunition gives the damage. */
 function pointsOf(
   damage: WeaponDamage,
   { entry, linked, rack }: WeaponNature,
@@ -143,7 +143,7 @@ function pointsOf(
   return damage[bracket === 'short' || bracket === 'medium' ? bracket : 'long'] + more;
 }
 
-/** How many may hit. */
+/** Missiles, pellets, shots or guns that may hit. */
 export function sizeOf(
   { entry, cluster, rack }: WeaponNature,
   weapon: EquipmentItem,
@@ -155,7 +155,7 @@ export function sizeOf(
   return entry.pelletPoints !== undefined || goesByTable(weapon) ? rack : 1;
 }
 
-/** Points that strike one location together: those of a single hit where nothing says otherwise. */
+/** Points that strike one location together: those of a single hit unless an entry says otherwise. */
 export function groupPoints(
   { entry }: WeaponNature,
   area: boolean,

@@ -4,69 +4,72 @@ import type { RangeBracket } from '../to-hit/vocabulary.js';
 import type { EffectEntry, PodEffect } from './effect-entry.js';
 
 /**
- * What a weapon does when it hits, as it is loaded and fired. Resolution, exact odds and the bots' expectation read this
- * record and nothing else of the weapon.
+ * The effect of a weapon's hit, as loaded and fired. Resolution, exact odds and the bots' expected damage read this
+ * record and nothing else about the weapon.
  */
 export interface WeaponEffect {
-  /** Points of one hit: of the shot, of a missile, of a pellet. */
+  /** Damage of one hit: of the shot, of a missile or of a pellet. */
   readonly points: number;
-  /** Missiles, pellets, shots or guns that may hit: the column of the cluster table, 1 for a single hit. */
+  /** Missiles, pellets, shots or guns that may hit: the column of the cluster table. 1 for a single hit. */
   readonly size: number;
-  /** Points that strike one location together; 0 where there are none. */
+  /** Points that strike one location together; 0 for no damage. */
   readonly groupPoints: number;
-  /** All that hit strike one location, each with a hit of its own. */
+  /** All hits strike one location, as separate hits. */
   readonly together: boolean;
-  /** What it adds to the roll of the critical check that each hit asks for; undefined if it asks for none. */
+  /** Added to the roll of the critical check that each hit makes; undefined if hits make none. */
   readonly pierces: number | undefined;
-  /** What armor takes it for. */
+  /** The kind of damage that armor reacts to. */
   readonly kind: DamageKind | undefined;
-  /** All of them hit, or nothing is fired. */
+  /** Either all missiles hit or none are fired. */
   readonly streak: boolean;
-  /** Missiles armed in the tube: of three dice of the cluster roll the lowest two count. */
+  /** The missiles are armed in the tube: the cluster roll uses three dice and keeps the lowest two. */
   readonly hotLoaded: boolean;
   readonly cluster: ClusterEffect;
-  /** Missiles that an anti-missile system may meet; 0 where there is nothing to meet. */
+  /** Missiles that an anti-missile system may engage; 0 for other weapons. */
   readonly missiles: number;
-  /** The weapon jams on an attack roll up to this, 0 if never; then it misses, or what it fired may hit all the same. */
+  /**
+   * The weapon jams on an attack roll of this or less; 0 for never. `jamMisses` says whether the jammed shot misses
+   * too.
+   */
   readonly jamsUpTo: number;
   readonly jamMisses: boolean;
-  /** What serves it blows up, and the weapon with it, on an attack roll up to this. */
+  /** On an attack roll of this or less, the linked equipment explodes together with the weapon. */
   readonly burstsUpTo: number;
-  /** Heat for the target: from each hit, and from so many dice. */
+  /** Heat to the target: a fixed amount from each hit, and dice of heat. */
   readonly heatEach: number;
   readonly heatDice: number;
-  /** Dice of damage: in place of heat, to what does not track it, or of a burst at infantry. */
+  /** Dice of damage: instead of heat against a target that does not track heat, or of a burst at infantry. */
   readonly damageDice: number;
-  /** Of each of these dice half counts, rounded up. */
+  /** Each of these dice counts half, rounded up. */
   readonly halfDie: boolean;
-  /** How the sum of points and dice becomes troopers; undefined for all that has armor. */
+  /** How the sum of points and dice becomes troopers lost; undefined for targets with armor. */
   readonly casualties: Casualties | undefined;
-  /** It brings fire alone to what does not track heat: each missile looks for a way in. */
+  /** Fire alone, against a target that does not track heat: each missile rolls for its own effect. */
   readonly burns: boolean;
   readonly pod: PodEffect | undefined;
   readonly designates: boolean;
-  /** Heat of one shot for the attacker, how often it fires, and what equipment adds to the whole. */
+  /** Heat to the attacker: of one shot, the number of shots, and the total from linked equipment. */
   readonly heat: number;
   readonly shots: number;
   readonly addedHeat: number;
 }
 
-/** What the weapon and its load bring to the cluster roll. */
+/** What the weapon and its load contribute to the cluster roll. */
 export interface ClusterEffect {
-  /** Whether it ever rolls on the table with this load, or with one of its loads where none is named. */
+  /** Whether it rolls on the table with this load, or with any of its loads if none is named. */
   readonly rolls: boolean;
   readonly missiles: boolean;
-  /** Each shot of a burst counts. */
+  /** The cluster roll counts the shots of a burst. */
   readonly bursts: boolean;
   readonly guidance: number;
-  /** The equipment that guides it; undefined where that is built in. */
+  /** The equipment that guides it; undefined if guidance is built in. */
   readonly guidedBy: string | undefined;
   readonly followsBeacon: boolean;
   readonly semiGuided: EffectEntry['semiGuided'];
-  /** Of the fire control that serves it. */
+  /** Modifier of the linked fire control. */
   readonly fireControl: number;
   readonly servedBy: string | undefined;
-  /** Of the weapon itself. */
+  /** Modifier of the weapon itself. */
   readonly own: number;
   readonly byRange: Readonly<Partial<Record<RangeBracket, number>>> | undefined;
 }

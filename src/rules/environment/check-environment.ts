@@ -1,7 +1,7 @@
 import { checkOneOf } from '../../check/check.js';
 import { type Environment, FOGS, LIGHTS, PRECIPITATIONS, WINDS } from './environment.js';
 
-/** At the public edge only. */
+/** For the functions of the public edge only. */
 export function checkEnvironment(environment: Environment | undefined): void {
   if (environment === undefined) return;
   const { light, precipitation, fog, wind } = environment;

@@ -21,10 +21,13 @@ export interface Environment {
   readonly wind?: (typeof WINDS)[number];
 }
 
-/** By weapon category; a number means all weapons alike. */
+/** By weapon category. A single number applies to all weapons. */
 export type WeatherModifier = number | Readonly<Partial<Record<WeaponCategory, number>>>;
 
-/** Darkness and weather in words; what they add stands with the rulesets (docs/rules/standard.md; docs/rules/environment.md). */
+/**
+ * Darkness and weather in words. The rulesets hold their modifiers (docs/rules/standard.md;
+ * docs/rules/environment.md).
+ */
 const WORDS: Readonly<Record<string, string>> = {
   dawn_dusk: 'dawn or dusk',
   night: 'night',

@@ -2,25 +2,27 @@ import { type ByChassis, hasFourLegs, type MechChassis } from '../body/chassis.j
 import { type Carrier, hooksOf, weaponHooksOf } from '../carried-hooks.js';
 import type { RulesetOption } from '../ruleset.js';
 
-// How far a unit aims away from where its feet point (docs/rules/arcs.md).
+// How far a unit can aim away from the direction of its feet (docs/rules/arcs.md).
 
 export interface TurningUnit extends Carrier {
-  /** Left out: biped. */
+  /** If left out: biped. */
   readonly chassis?: MechChassis;
   readonly prone?: boolean;
 }
 
-/** All around for those whose torso sits on a ring. */
+/** A torso on a ring turns all the way around. */
 const TWIST: ByChassis<number> = { biped: 1, quad: 0, tripod: 3, lam: 1, quadvee: 3 };
 
-/** The ring of a QuadVee's turret jams when its gyro is hit: first towards the rear, then almost all around. */
+/**
+ * Gyro hits jam the turret ring of a QuadVee: the first hit blocks the rear, the second all but one hexside each way.
+ */
 const ON_A_JAMMED_RING: readonly number[] = [3, 2, 1];
 
-/** Hexsides that a torso turns at most, by hits on the gyro; undefined where these do not matter. */
+/** Hexsides that the torso may twist, by gyro hits; undefined where gyro hits do not limit it. */
 export const twistByGyroHits = (chassis: MechChassis): readonly number[] | undefined =>
   chassis === 'quadvee' ? ON_A_JAMMED_RING : undefined;
 
-/** Hexsides that the torso may turn to either side. */
+/** Returns the hexsides that the torso may twist to either side. */
 export function torsoTwistSteps(unit: TurningUnit, options: RulesetOption = {}): number {
   const twists = hooksOf(unit, options).flatMap(({ torsoTwist }) => torsoTwist ?? []);
   const built = TWIST[unit.chassis ?? 'biped'];
@@ -28,7 +30,7 @@ export function torsoTwistSteps(unit: TurningUnit, options: RulesetOption = {}):
   return Math.max(built, ...twists);
 }
 
-/** Whether both arms may flip to the rear: without lower arms and hands, as built, or with joints that let them. */
+/** Whether both arms may flip to the rear: they lack lower arms and hands, or a quirk allows it. */
 export function mayFlipArms(
   unit: TurningUnit & { readonly hasLowerArmOrHand: boolean },
   options: RulesetOption = {},
@@ -37,13 +39,13 @@ export function mayFlipArms(
   return !hasFourLegs(unit.chassis) && !unit.prone && (limber || !unit.hasLowerArmOrHand);
 }
 
-/** Levels that weapons in the arms of a standing unit stand above their place, for what is in the way of a shot. */
+/** Returns the levels that the arms of a standing unit raise their weapons, for line of sight. */
 export function armWeaponLevels(unit: TurningUnit, options: RulesetOption = {}): number {
   const levels = hooksOf(unit, options).map(({ armsAbove }) => armsAbove ?? 0);
   return unit.prone ? 0 : Math.max(0, ...levels);
 }
 
-/** Whether a weapon in the torso may be turned about, to fire to the rear. */
+/** Whether a weapon in the torso may be turned to fire to the rear. */
 export const mayTurnAbout = (
   weaponQuirks: readonly string[] | undefined,
   options: RulesetOption = {},

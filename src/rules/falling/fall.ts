@@ -9,21 +9,21 @@ import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { FallFacing } from '../rulesets/areas/falling.js';
 import type { FiringArc } from '../to-hit/vocabulary.js';
 
-/** Points of damage that strike together in falls and slides, each group with a location of its own. */
+/** Damage from falls and skids strikes in groups of this many points, each with its own location. */
 export const FALL_GROUP = 5;
 const MOST = Number.POSITIVE_INFINITY;
 
-/** Water that a unit falls into, or in. */
+/** Water that a unit falls into, or was standing in. */
 export interface FallIntoWater {
-  /** The unit comes down through the surface of water so deep, and strikes its bottom after it. */
+  /** Depth of the water that the unit falls through before it strikes the bottom. */
   readonly waterDepth?: number;
-  /** It stood in water already: the water softens the fall. */
+  /** The unit stood in water already, which softens the fall. */
   readonly inWater?: boolean;
 }
 
 export interface FallOptions extends FallIntoWater, RulesetOption {}
 
-/** Damage of a fall; falling over in place is a fall of 0 levels (docs/rules/falling.md). */
+/** Returns the damage of a fall. Falling over in place is a fall of 0 levels (docs/rules/falling.md). */
 export function calculateFallDamage(tonnage: number, levels: number, options: FallOptions = {}): number {
   const { waterDepth = 0, inWater = false, ruleset } = options;
   checkTonnage('tonnage', tonnage);
@@ -47,14 +47,17 @@ export interface Falling extends FallIntoWater {
 export interface Fall {
   readonly damage: number;
   readonly groups: readonly number[];
-  /** The new facing. */
+  /** After the fall. */
   readonly facing: number;
   /** The column of the hit location table. */
   readonly side: FiringArc;
   readonly roll: number;
 }
 
-/** How a unit comes down. One die is rolled; locations are rolled for by whoever deals the damage. */
+/**
+ * Rolls one die for how a unit lands, and returns its damage, new facing and the side that is hit. The caller rolls
+ * for locations.
+ */
 export function resolveFall(fall: Falling, roller: D6Roller, { ruleset }: RulesetOption = {}): Fall {
   const rules = rulesetOf(ruleset);
   const { waterDepth = 0, inWater = false } = fall;
@@ -66,8 +69,9 @@ export function resolveFall(fall: Falling, roller: D6Roller, { ruleset }: Rulese
 }
 
 /**
- * What the pilot rolls to come out of a fall unhurt: the roll that failed, or a plain one, harder by the height. Damage
- * that made the first one fail by itself does not make this one fail; the unconscious are hurt in any case.
+ * Returns the roll with which the pilot avoids injury in a fall: the one that failed, or a plain one, harder by the
+ * height. If damage made the first roll fail automatically, this one does not. An unconscious pilot is always
+ * injured.
  */
 export function calculateFallInjuryRoll(
   pilot: PilotState,

@@ -1,17 +1,17 @@
 import { checkInteger, checkTonnage } from '../../check/check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
-/** What the falling unit has to roll to strike whoever stands below, before movement and terrain. */
+/** Base target number for a falling unit to strike the unit below, before movement and terrain. */
 export const FALL_ONTO_UNIT_NUMBER = 7;
-/** From so many levels on, a fall into an occupied hex is an attack on the unit there. */
+/** A fall of this many levels or more into an occupied hex is an attack on the unit there. */
 export const FALL_ONTO_UNIT_LEVELS = 2;
 
 export interface FallOntoUnitOptions extends RulesetOption {
-  /** Levels that the unit below reaches above its feet: 1 for a 'Mech that stands, 0 for one that lies. */
+  /** Levels that the unit below rises above its hex: 1 for a standing 'Mech, 0 for a prone one. */
   readonly heightBelow?: number;
 }
 
-/** Levels down to where a falling unit meets the one below. */
+/** Returns the levels that a unit falls before it strikes the unit below. */
 export function levelsOntoUnit(
   levels: number,
   { heightBelow = 1, ruleset }: FallOntoUnitOptions = {},
@@ -19,7 +19,7 @@ export function levelsOntoUnit(
   return rulesetOf(ruleset).falling.shortenedByUnitBelow ? levels - heightBelow : levels;
 }
 
-/** Damage to the unit below, on the punch table. */
+/** Returns the damage to the unit below, which rolls on the punch table. */
 export function calculateFallOntoUnitDamage(
   tonnage: number,
   levels: number,

@@ -1,20 +1,20 @@
 import { checkInteger, checkOneOf, checkTonnage } from '../../check/check.js';
 
-/** Hexes that a unit slides after so many moved (docs/rules/falling.md). */
+/** Returns the hexes that a unit skids after moving this far (docs/rules/falling.md). */
 export function calculateSkidDistance(hexesMoved: number): number {
   checkInteger('hexesMoved', hexesMoved, 0, Number.POSITIVE_INFINITY);
   return Math.round(hexesMoved / 2);
 }
 
-/** On the charge that a slide into another unit is. */
+/** Added to the to-hit number of the charge when a skid runs into another unit. */
 export const SKID_COLLISION_MODIFIER = 3;
 
-/** What ends a slide before its time. */
+/** What ends a skid early. */
 export type SkidObstacle = 'higher_ground' | 'prohibited_terrain';
 
 const AT_OBSTACLE: Readonly<Record<SkidObstacle, number>> = { higher_ground: 20, prohibited_terrain: 5 };
 
-/** Damage of sliding so far, and of what stops it. */
+/** Returns the damage of skidding this far, including the obstacle that stops it. */
 export function calculateSkidDamage(tonnage: number, hexesSlid: number, obstacle?: SkidObstacle): number {
   checkTonnage('tonnage', tonnage);
   checkInteger('hexesSlid', hexesSlid, 0, Number.POSITIVE_INFINITY);

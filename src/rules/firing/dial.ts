@@ -1,4 +1,4 @@
-/** What a weapon whose damage is set by a dial does at one setting. */
+/** One setting of a weapon with adjustable damage. */
 export interface DialSetting {
   readonly points: number;
   readonly heat: number;
@@ -6,12 +6,15 @@ export interface DialSetting {
 }
 
 export interface Dial {
-  /** From the weakest on. */
+  /** Weakest first. */
   readonly settings: readonly DialSetting[];
-  /** Whether a turn of charging takes off what the setting adds to the roll; it may blow up while it is charged. */
+  /**
+   * Whether the weapon can spend a turn charging to cancel the setting's to-hit modifier. It may explode while
+   * charged.
+   */
   readonly charges: boolean;
 }
 
-/** The weakest setting of at least so many points; of more than all of them, the strongest. */
+/** Returns the weakest setting with at least this many points, or the strongest setting if none has that many. */
 export const settingOf = ({ settings }: Dial, points: number): DialSetting =>
   settings.find((setting) => setting.points >= points) ?? (settings.at(-1) as DialSetting);

@@ -8,16 +8,16 @@ type WeaponQuirks = readonly string[] | undefined;
 const LOWEST_ROLL = 2;
 const HIGHEST_ROLL = 12;
 
-/** Whether another kind of ammunition may be loaded in a game. */
+/** Whether the weapon may be loaded with another kind of ammunition during a game. */
 export const mayChangeAmmunition = (weaponQuirks: WeaponQuirks, options: RulesetOption = {}): boolean =>
   !weaponHooksOf(weaponQuirks, options).some(({ fixedFeed }) => fixedFeed);
 
 export type FeedResult = 'feeds' | 'jams' | 'explodes';
 
 /**
- * What a faulty feed does after this attack roll: only the lowest asks for another roll. A weapon that jams fires no
- * more in the game, one that explodes does so with the round in it.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Rolls for a faulty feed after an attack roll of 2, and returns the result. Other attack rolls always feed. A jammed
+ * weapon is out for the game; one that explodes does so with the round in it.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function rollAmmunitionFeed(
   weaponQuirks: WeaponQuirks,
@@ -33,7 +33,7 @@ export function rollAmmunitionFeed(
   return total >= fault.jamsFrom ? 'jams' : 'feeds';
 }
 
-/** Whether firing this energy weapon disturbs the unit's own electronics for the turn that follows. */
+/** Whether firing this energy weapon disrupts the unit's own electronics in the next turn. */
 export function disturbsElectronics(
   unit: Carrier,
   weaponQuirks: WeaponQuirks,

@@ -1,7 +1,7 @@
 import type { Ammunition } from '../../catalog/index.js';
 import type { Ruleset } from '../ruleset.js';
 
-/** Rounds of a full bin, of as many as the unit was built with: some editions pack more into a ton. */
+/** Returns the rounds of a full bin from the number the unit was built with. Some editions pack more into a ton. */
 export function fullRounds(
   { byEdition, shotsPerTon }: Ammunition,
   built: number,

@@ -1,7 +1,9 @@
 import type { Weapon } from '../../catalog/index.js';
 
-/** Shots that a weapon may fire in a turn. */
+/** Most shots that a weapon may fire in a turn. */
 export const mostShotsOf = ({ burst }: Weapon): number => burst?.shots ?? 1;
 
-/** Whether who does nothing else with its weapons may free it again (docs/rules/weapon-attacks.md: rotary autocannons). */
+/**
+ * Whether a jam can be cleared by a unit that fires nothing else (docs/rules/weapon-attacks.md: rotary autocannons).
+ */
 export const canBeCleared = ({ burst }: Weapon): boolean => burst?.jams === 'until-cleared';

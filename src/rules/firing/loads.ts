@@ -1,13 +1,13 @@
 import type { Ammunition, Catalog, Munition, TechBase, Weapon } from '../../catalog/index.js';
 import { isMeantForMechs } from './munitions.js';
 
-/** Whether this ammunition goes into this weapon, and there is a point in firing it at a 'Mech. */
+/** Whether this ammunition fits the weapon and is worth firing at a 'Mech. */
 export const feeds = (ammunition: Ammunition, { ammoFamily, rackSize }: Weapon): boolean =>
   isMeantForMechs(ammunition) &&
   ammunition.ammoFamily === ammoFamily &&
   ammunition.rackSize === (rackSize ?? ammunition.rackSize);
 
-/** What a shot at a 'Mech asks of its load; all others would be fired like the standard one. */
+/** Munitions that matter in a shot at a 'Mech. All others would be fired like the standard one. */
 const TOLD_APART: ReadonlySet<Munition> = new Set<Munition>([
   'armor-piercing',
   'artemis-capable',
@@ -24,7 +24,10 @@ const TOLD_APART: ReadonlySet<Munition> = new Set<Munition>([
   'standard',
 ]);
 
-/** Loads that a 'Mech could carry for this weapon, each kind once, of the weapon's own technology where there is one. */
+/**
+ * Returns the loads that a 'Mech could carry for this weapon, each kind once, of the weapon's own tech base if
+ * possible.
+ */
 export function loadsFor(weapon: Weapon, catalog: Pick<Catalog, 'ammunitionFor'>): readonly Ammunition[] {
   const { ammoFamily, rackSize = 0, techBase } = weapon;
   if (ammoFamily === undefined) return [];
@@ -40,7 +43,7 @@ export function loadsFor(weapon: Weapon, catalog: Pick<Catalog, 'ammunitionFor'>
   return [...kinds.values()];
 }
 
-/** What tells a load from another for the same weapon: its munition and, of a launcher for both, its missiles. */
+/** What distinguishes the loads of one weapon: the munition and, in an MML, the type of missile. */
 export const loadKind = ({ munitions, traits }: Ammunition): string =>
   [...munitions, ...traits.filter((trait) => trait === 'mml-lrm' || trait === 'mml-srm')].join();
 

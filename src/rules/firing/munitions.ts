@@ -1,6 +1,6 @@
 import type { Ammunition, Munition } from '../../catalog/index.js';
 
-/** Loads that lay mines, make smoke or light, or are meant for people: a 'Mech that they hit is not hurt. */
+/** Loads for mines, smoke, light or infantry: they do not damage a 'Mech. */
 const HARMLESS: ReadonlySet<Munition> = new Set<Munition>([
   'anti-personnel',
   'chaff',
@@ -18,6 +18,6 @@ const HARMLESS: ReadonlySet<Munition> = new Set<Munition>([
   'thunder-vibrabomb',
 ]);
 
-/** Whether there is a point in firing it at a 'Mech. */
+/** Whether the load is worth firing at a 'Mech. */
 export const isMeantForMechs = ({ munitions }: Ammunition): boolean =>
   !munitions.some((munition) => HARMLESS.has(munition));

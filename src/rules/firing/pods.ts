@@ -1,2 +1,2 @@
-/** A haywire pod makes it harder for the 'Mech that carries it to hit anything. */
+/** To-hit penalty of a 'Mech that carries a haywire pod. */
 export const HAYWIRE_TO_HIT = 1;

@@ -1,7 +1,7 @@
 import type { Ranges, Weapon } from '../../catalog/index.js';
 import type { Ruleset } from '../ruleset.js';
 
-/** How far a weapon reaches under water; undefined if it cannot be fired there. */
+/** Returns the ranges of a weapon under water; undefined if it cannot fire there. */
 export function rangesUnderWater(
   { category, ranges, underwaterRanges }: Weapon,
   { weapons }: Ruleset,

@@ -3,9 +3,8 @@ import { type Carrier, hooksOf } from '../carried-hooks.js';
 import type { RulesetOption } from '../ruleset.js';
 
 /**
- * Whether a flawed cooling system fails, for the rest of the game, after a fall, a physical attack or heavy damage in
- * one phase. No die is rolled for a sound one. What a failed one costs comes with the heat of each turn, by
- * `coolingFailed`.
+ * Rolls for whether a flawed cooling system fails for the rest of the game, after a fall, a physical attack or heavy
+ * damage in one phase. No dice are rolled without the quirk. `coolingFailed` then adds the heat each turn.
  */
 export function rollCoolingFlaw(unit: Carrier, roller: D6Roller, options: RulesetOption = {}): boolean {
   const numbers = hooksOf(unit, options).flatMap(({ coolingFailsFrom }) => coolingFailsFrom ?? []);

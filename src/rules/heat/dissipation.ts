@@ -3,7 +3,7 @@ import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
 const MOST_FROM_WATER = 6;
 
 export interface HeatSinks {
-  /** Working and switched on, those of the engine included. */
+  /** Working and switched on, including those in the engine. */
   readonly count: number;
   readonly kind: 'single' | 'double';
   readonly inLegs?: number;
@@ -17,7 +17,7 @@ export interface Surroundings {
 const PER_SINK = { single: 1, double: 2 } as const;
 const MOST = Number.POSITIVE_INFINITY;
 
-/** Heat that the sinks take away in a turn: sinks under water do twice as much, to a limit. */
+/** Returns the heat that the sinks dissipate in a turn. Sinks under water dissipate twice as much, up to a limit. */
 export function calculateDissipation(
   { count, kind, inLegs = 0 }: HeatSinks,
   { waterDepth = 0, prone = false }: Surroundings = {},
@@ -30,7 +30,7 @@ export function calculateDissipation(
   return count * PER_SINK[kind] + Math.min(MOST_FROM_WATER, wet * PER_SINK[kind]);
 }
 
-/** Heat left after a turn's heat has come and what the sinks can do has gone. */
+/** Returns the heat left after adding a turn's heat and subtracting the dissipation. */
 export function heatAfterTurn(heat: number, generated: number, dissipation: number): number {
   checkNumber('heat', heat, 0);
   checkNumber('generated', generated, 0);

@@ -7,7 +7,7 @@ import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { MOVEMENT_TYPES, type MovementType } from '../to-hit/vocabulary.js';
 import type { HeatSituation } from './situation.js';
 
-/** Where the heat of a turn comes from. */
+/** The sources of a turn's heat. */
 export interface HeatSources {
   readonly movement?: number;
   readonly weapons?: number;
@@ -42,7 +42,7 @@ const SOURCES: readonly Modifier<HeatSources>[] = [
   source('other', 'Other', 'heat of damage, systems and surroundings'),
 ];
 
-/** The total of `calculateHeatGenerated` without its entries, for callers whose figures are sound. */
+/** The total of `calculateHeatGenerated` without its entries, for callers with trusted values. */
 export function heatGenerated(sources: HeatSources, rules: Ruleset): number {
   let sum = 0;
   for (const { value } of SOURCES) sum += value(sources);
@@ -56,7 +56,7 @@ export function heatGenerated(sources: HeatSources, rules: Ruleset): number {
   return Math.max(0, sum);
 }
 
-/** The heat of one turn, before any of it is dissipated. Never below 0. */
+/** Returns the heat of one turn before dissipation, itemised. It is never below 0. */
 export function calculateHeatGenerated(sources: HeatSources, options: RulesetOption = {}): IHeatGenerated {
   const {
     movement = 0,

@@ -3,7 +3,9 @@ import type { Ruleset } from '../ruleset.js';
 
 const MOST_INSIDE = 30;
 
-/** Heat that so many rounds of incendiary missiles bring to the 'Mech they blow up in (docs/rules/explosions.md). */
+/**
+ * Returns the heat to a 'Mech when this many rounds of incendiary missiles explode in it (docs/rules/explosions.md).
+ */
 export function heatOfBurningRounds(
   { munitions, rackSize }: Ammunition,
   rounds: number,

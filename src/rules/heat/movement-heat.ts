@@ -6,7 +6,7 @@ interface EngineHeat {
   readonly stationary: number;
   readonly walk: number;
   readonly run: number;
-  /** For each hex jumped, with a least number of hexes paid for. */
+  /** For each hex jumped, with a minimum number of hexes. */
   readonly jumpedHex: number;
 }
 
@@ -14,7 +14,7 @@ const FUSION: EngineHeat = { stationary: 0, walk: 1, run: 2, jumpedHex: 1 };
 const COOL: EngineHeat = { stationary: 0, walk: 0, run: 0, jumpedHex: 1 };
 const LEAST_JUMP = 3;
 
-/** By the engine words of unit files; those left out are as warm as a fusion engine. */
+/** By the engine's name in unit files. Engines that are not listed generate heat like a fusion engine. */
 const ENGINES: ReadonlyMap<string, EngineHeat> = new Map([
   ['xxl', { stationary: 2, walk: 4, run: 6, jumpedHex: 2 }],
   ['ice', COOL],
@@ -31,7 +31,7 @@ export interface MovementHeatOptions extends RulesetOption {
   readonly attemptsToStand?: number;
 }
 
-/** Heat of a turn's movement (docs/rules/movement.md). */
+/** Returns the heat of a turn's movement (docs/rules/movement.md). */
 export function calculateMovementHeat(movementType: MovementType, options: MovementHeatOptions = {}): number {
   const { hexesJumped = 0, improvedJumpJets = false, engine = 'fusion', attemptsToStand = 0 } = options;
   checkOneOf('movementType', movementType, MOVEMENT_TYPES);

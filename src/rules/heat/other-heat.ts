@@ -2,10 +2,10 @@ import { checkNumber } from '../../check/check.js';
 
 const MOST_FROM_OUTSIDE = 15;
 
-/** Heat of each, every turn (docs/rules/heat.md). */
+/** Heat from each, every turn (docs/rules/heat.md). */
 const EACH = {
   engineHits: 5,
-  /** Stealth armor, null-signature and void-signature systems at work. */
+  /** Active stealth armor, null-signature and void-signature systems. */
   signatureSystems: 10,
   chameleonShields: 6,
   novaSystems: 2,
@@ -15,11 +15,11 @@ const EACH = {
 const SOURCES = Object.keys(EACH) as (keyof typeof EACH)[];
 
 export type OtherHeatSources = { readonly [Source in keyof typeof EACH]?: number } & {
-  /** Fire, infernos, flamers, plasma: however much there is, a 'Mech takes in only so much. */
+  /** Heat from fire, infernos, flamers and plasma, which counts only up to a limit. */
   readonly external?: number;
 };
 
-/** Heat that neither moving nor firing brings. */
+/** Returns the heat that comes from neither movement nor weapons. */
 export function calculateOtherHeat(sources: OtherHeatSources): number {
   const { external = 0 } = sources;
   checkNumber('external', external, 0);

@@ -6,12 +6,12 @@ import { type RulesetOption, rulesetOf } from '../ruleset.js';
 export interface CockpitHeat {
   readonly heat: number;
   readonly lifeSupportHits: number;
-  /** The cockpit is in the torso, beside the engine. */
+  /** The cockpit is in the torso, next to the engine. */
   readonly torsoMounted?: boolean;
   readonly unitQuirks?: readonly string[];
 }
 
-/** Wounds of a heat phase: working life support keeps the pilot from all of them. */
+/** Returns the pilot's wounds from heat in one heat phase. Working life support prevents all of them. */
 export function calculateHeatWounds(
   { heat, lifeSupportHits, torsoMounted = false, unitQuirks }: CockpitHeat,
   options: RulesetOption = {},

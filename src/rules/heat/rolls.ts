@@ -9,7 +9,10 @@ import { AMMUNITION_EXPLOSION_TABLE, INFERNO_EXPLOSION_TABLE, numberAt, SHUTDOWN
 
 const AUTOMATIC_SHUTDOWN = 30;
 
-/** The roll against a shutdown at this heat, or null where none is needed; from heat 30 none will do. */
+/**
+ * Returns the roll to avoid a shutdown at this heat, or null if none is needed. From heat 30 the shutdown is
+ * automatic.
+ */
 export function calculateShutdownCheck(
   heat: number,
   abilities: readonly string[] | undefined,
@@ -18,7 +21,10 @@ export function calculateShutdownCheck(
   return reactorCheck('shutdown', 'Shutdown', heat, abilities, options);
 }
 
-/** The roll to start up again, or null where the reactor just starts: as hard as not shutting down. */
+/**
+ * Returns the roll to start up again, or null if the reactor starts without one. It is as hard as avoiding a
+ * shutdown.
+ */
 export function calculateStartupCheck(
   heat: number,
   abilities: readonly string[] | undefined,
@@ -28,11 +34,11 @@ export function calculateStartupCheck(
 }
 
 export interface AmmunitionCheckOptions extends RulesetOption {
-  /** The roll for inferno ammunition, made besides that for all the rest. */
+  /** The roll for inferno ammunition, made in addition to the one for all other ammunition. */
   readonly inferno?: boolean;
 }
 
-/** The roll against an explosion of the worst bin, or null where none is needed. */
+/** Returns the roll to avoid an explosion of the most dangerous bin, or null if none is needed. */
 export function calculateAmmunitionExplosionCheck(
   heat: number,
   abilities: readonly string[] | undefined,
@@ -79,13 +85,13 @@ const baseEntry = (id: string, name: string, heat: number, value: number): Modif
   description: `heat ${heat}`,
 });
 
-/** A later threshold moves the whole scale (docs/rules/standard.md). */
+/** A delayed threshold shifts the whole scale (docs/rules/standard.md). */
 function delays(known: readonly ResolvedAbility[], rules: Ruleset, value: number): readonly ModifierDetail[] {
   if (value === 0) return [];
   const ability = known.find((carried) => hooksIn(carried.ability, rules).shutdownThreshold)?.ability;
   return ability === undefined ? [] : [hookDetail(ability, rules, value, 'spa')];
 }
 
-/** What eases every roll that heat asks for. */
+/** Abilities that ease every roll that heat calls for. */
 const eased = (known: readonly ResolvedAbility[], rules: Ruleset): readonly ModifierDetail[] =>
   itemiseHooks(({ heatRolls }) => heatRolls, undefined, rules, [], known);

@@ -3,7 +3,7 @@ import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
-/** What firing a weapon adds: doubled first where a quirk says so, then more or less (docs/rules/standard.md). */
+/** Returns the heat of firing a weapon with its quirks: factors first, then additions (docs/rules/standard.md). */
 export function calculateWeaponHeat(
   baseHeat: number,
   weaponQuirks: readonly string[] = [],
@@ -20,6 +20,6 @@ export function calculateWeaponHeat(
     extra += change?.extra ?? 0;
     minimum = Math.max(minimum, change?.minimum ?? 0);
   }
-  // A weapon without heat gains none from being cooled well.
+  // Improved cooling adds no heat to a weapon without any.
   return Math.max(Math.min(minimum, baseHeat), baseHeat * factor + extra);
 }

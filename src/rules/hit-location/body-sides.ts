@@ -1,6 +1,6 @@
 /**
- * Sides of a body that a hit may strike: they decide its table. The first four are those of most bodies; large vehicles have
- * the last four in place of left and right.
+ * Sides of a body that a hit may strike. The side decides the hit location table. Most bodies have the first four;
+ * large vehicles have the last four in place of left and right.
  */
 export const BODY_SIDES = Object.freeze([
   'front',

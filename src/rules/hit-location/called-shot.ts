@@ -10,9 +10,9 @@ import { HIT_LOCATIONS, type HitLocation, mechLocationOf } from './locations.js'
 import { rollAimed, rollStruck, type Struck, struckForSure } from './struck.js';
 
 /**
- * Where a called shot strikes that has hit, whoever named the location: the shooter, or a teammate in their stead.
- * In `standard` that location (docs/rules/standard.md), in `total-warfare` as an aimed shot.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Returns the location of a called shot that hit, whether the shooter or a teammate called it. In `standard` the
+ * location is certain (docs/rules/standard.md), in `total-warfare` it is rolled like an aimed shot.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function determineCalledShotLocation(
   arc: FiringArc,
@@ -29,7 +29,7 @@ export function determineCalledShotLocation(
     : aimedLocation(arc, location, roller, tables, rules);
 }
 
-/** The chance that an aimed shot strikes what it was aimed at. */
+/** Returns the probability that an aimed shot strikes the chosen location. */
 export function aimedChance({ aimed: { dice, from, to } }: HitLocationRules): number {
   if (dice === 2) return getProbability(from) - getProbability(to + 1);
   return Math.max(0, Math.min(to, DIE) - Math.max(from, 1) + 1) / DIE;
@@ -38,9 +38,9 @@ export function aimedChance({ aimed: { dice, from, to } }: HitLocationRules): nu
 const DIE = 6;
 
 /**
- * Where a shot strikes that was aimed with a targeting computer, or at an immobile target: the location aimed at on the
- * rolls that the ruleset names, and else as it comes.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Rolls the location of a shot aimed with a targeting computer or at an immobile target, and returns it: the chosen
+ * location on the rolls that the ruleset names, otherwise a rolled one.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function determineAimedShotLocation(
   arc: FiringArc,

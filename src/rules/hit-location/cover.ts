@@ -10,23 +10,23 @@ const COVER_KINDS = ['hill', 'water', 'building'] as const;
 export type CoverKind = (typeof COVER_KINDS)[number];
 
 export interface ICoveredTarget {
-  /** As the line of sight has it. */
+  /** As determined by line of sight. */
   readonly partialCover?: boolean;
-  /** What stands before its legs; left out, a hill. */
+  /** What covers its legs; if left out, a hill. */
   readonly coverKind?: CoverKind;
-  /** The shot comes down from above, over a hill before the target. */
+  /** The shot comes from above, over a hill in front of the target. */
   readonly indirectFire?: boolean;
-  /** The shot comes under water at a target that stands in it up to the hips: only the legs are within reach. */
+  /** The shot travels under water at a target in depth 1: only the legs can be hit. */
   readonly belowSurface?: boolean;
   readonly unitQuirks?: readonly string[];
-  /** It says which locations are legs; left out: biped. */
+  /** Decides which locations are legs; if left out: biped. */
   readonly chassis?: MechChassis;
 }
 
 /**
- * What a weapon's rolled location becomes: a leg behind partial cover, or of a unit that keeps as low as if it were,
- * is out of sight, and the shot strikes the cover.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Returns the location that a weapon strikes after a roll. Leg hits on a target in partial cover, or with a quirk
+ * that counts as such, strike the cover instead.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function struckLocation(
   location: HitLocation,
@@ -39,11 +39,14 @@ export function struckLocation(
   return strikesCover(isLeg, behind) ? 'cover' : location;
 }
 
-/** Whether a shot strikes what its target stands behind: with the legs or, to one under water, with all but them. */
+/** Whether a shot strikes the target's cover: on leg hits or, for shots under water, on all others. */
 export const strikesCover = (isLeg: boolean, behind: 'none' | 'legs' | 'body'): boolean =>
   behind === 'legs' ? isLeg : behind === 'body' && !isLeg;
 
-/** Whether a weapon cannot reach the legs of this target at all (docs/rules/line-of-sight.md and docs/rules/weapon-attacks.md for indirect fire). */
+/**
+ * Whether the legs of this target are out of reach for a weapon (docs/rules/line-of-sight.md;
+ * docs/rules/weapon-attacks.md for indirect fire).
+ */
 export function hasCoveredLegs(
   { partialCover, coverKind = 'hill', indirectFire, belowSurface, unitQuirks }: ICoveredTarget,
   { ruleset }: RulesetOption = {},

@@ -8,26 +8,29 @@ import { determineCalledShotLocation } from './called-shot.js';
 import { determineHitLocation, type IHitLocation, type IHitLocationOptions } from './hit-location.js';
 import { HIT_LOCATIONS, type HitLocation } from './locations.js';
 
-/** One group of hits that strikes together. */
+/** One group of hits on one location. */
 export interface IClusterHit extends IHitLocation {
   readonly damage: number;
 }
 
 export interface IDistributionOptions extends IHitLocationOptions {
-  /** The launcher: where the ruleset groups hits, its family says how. */
+  /** The launcher. Its family decides the grouping in rulesets that group hits. */
   readonly weapon?: EquipmentItem;
-  /** Of a called shot: the first group alone strikes it, where called shots are sure (docs/rules/standard.md). */
+  /**
+   * The location of a called shot. Only the first group strikes it, in rulesets where called shots are certain
+   * (docs/rules/standard.md).
+   */
   readonly calledLocation?: HitLocation;
 }
 
 const MOST_HITS = 1000;
-/** Of one hit. */
+/** Damage of one hit. */
 const MOST_POINTS = 1000;
 const GROUP_OF_SMALL_HITS = 5;
 
 /**
- * A location for each hit, or for each group of hits.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Rolls a location for each hit, or for each group of hits, and returns them.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function distributeClusterHits(
   arc: FiringArc,
@@ -52,7 +55,7 @@ export function distributeClusterHits(
   });
 }
 
-/** Without a launcher, hits of one point go in fives, as those of all launchers of such missiles do. */
+/** Without a launcher, hits of one point come in groups of five, as from all launchers with one-point missiles. */
 function clusterGroups(
   hits: number,
   damagePerHit: number,
@@ -67,7 +70,7 @@ function clusterGroups(
     : splitDamage(hits * damagePerHit, points);
 }
 
-/** Damage in groups of so many points, the last with what remains: falls and charges come in fives. */
+/** Splits damage into groups of this size, with the remainder in the last. Falls and charges use groups of five. */
 export function splitDamage(damage: number, groupPoints: number): readonly number[] {
   checkNumber('damage', damage, 0, MOST_HITS * MOST_POINTS);
   checkInteger('groupPoints', groupPoints, 1, MOST_HITS);
@@ -76,7 +79,7 @@ export function splitDamage(damage: number, groupPoints: number): readonly numbe
   return rest === 0 ? groups : [...groups, rest];
 }
 
-/** Damage by location, in the order in which they were first struck. */
+/** Returns damage by location, in the order in which they were first hit. */
 export function groupHitsByLocation<Location extends string>(
   hits: Iterable<{ readonly location: Location; readonly damage: number }>,
 ): Map<Location, number> {

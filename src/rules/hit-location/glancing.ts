@@ -4,8 +4,8 @@ import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
 /**
- * Whether a shot that hits does so barely enough to glance off this target.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Whether a shot hits by so narrow a margin that it is a glancing blow on this target.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function isGlancingBlow(
   roll: number,
@@ -20,7 +20,7 @@ export function isGlancingBlow(
   return success <= glancingMarginOf(targetQuirks, { ...(ruleset && { ruleset }) });
 }
 
-/** By how much or less above the number shots glance off this target; -1 if they never do. */
+/** Returns the largest margin of success that is a glancing blow on this target; -1 if none is. */
 export function glancingMarginOf(
   targetQuirks: readonly string[] | undefined,
   { ruleset }: RulesetOption = {},
@@ -33,7 +33,10 @@ export function glancingMarginOf(
   return margin;
 }
 
-/** Half the damage of a single hit, rounded down; a volley loses hits instead (the cluster roll's `glancing`). */
+/**
+ * Returns half the damage of a single hit, rounded down. A cluster weapon loses hits instead (`glancing` of the
+ * cluster roll).
+ */
 export function glancingDamage(damage: number): number {
   checkNumber('damage', damage, 0);
   return Math.floor(damage / 2);

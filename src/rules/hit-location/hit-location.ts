@@ -10,16 +10,16 @@ import { type HitLocationCell, SOME_LEG } from './tables.js';
 
 export interface IHitLocation {
   readonly location: HitLocation;
-  /** A mark for the reader; it causes no check of its own (docs/rules/standard.md). */
+  /** A mark for the reader. It causes no check (docs/rules/standard.md). */
   readonly isCritical: boolean;
-  /** One critical check is due, even if armor stops the hit. */
+  /** Calls for one critical check, even if armor stops the hit. */
   readonly throughArmorCritical: boolean;
-  /** Without dice where none was rolled. With the die that tells a tripod's legs apart, which the total leaves out. */
+  /** Without dice if none were rolled. Includes the die for a tripod's leg, which the total leaves out. */
   readonly roll: DiceRoll;
 }
 
 export interface IHitLocationOptions extends RulesetOption {
-  /** Of the target; left out: biped. */
+  /** Of the target; if left out: biped. */
   readonly chassis?: MechChassis;
 }
 
@@ -27,8 +27,8 @@ const LOWEST_ROLL = 2;
 const HIGHEST_ROLL = 12;
 
 /**
- * Where a hit strikes that comes out of this arc of the target.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Rolls the location of a hit from this arc of the target and returns it.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function determineHitLocation(
   arc: FiringArc,
@@ -39,11 +39,11 @@ export function determineHitLocation(
 }
 
 export interface IRolledLocationOptions extends IHitLocationOptions {
-  /** The die that tells the legs of a tripod apart; needed for that alone. */
+  /** The die that decides which leg of a tripod is hit; needed only for that. */
   readonly legDie?: number;
 }
 
-/** The same for a roll that was made already. */
+/** Returns the location for a roll that was already made. */
 export function determineHitLocationFromRoll(
   arc: FiringArc,
   total: number,
@@ -67,7 +67,7 @@ export function tablesFor({ chassis = 'biped' }: IHitLocationOptions, rules: Rul
   return mechHitTables(rules, chassis);
 }
 
-/** In the words of callers who keep no plan. Where a table has rear armor struck, its cell says so, not the arc. */
+/** Translates a result for callers without a body plan. If a table names rear armor, its cell decides, not the arc. */
 export function named(
   { location, throughArmorCritical, roll }: Struck,
   arc: FiringArc,
@@ -87,11 +87,11 @@ const isMarked = (part: MechLocation, { hitLocation }: Ruleset): boolean =>
   hitLocation.marksHeadAndCenterTorso && (part === 'head' || part === 'center_torso');
 
 export interface IPhysicalLocationOptions extends IHitLocationOptions {
-  /** The side that is struck; left out, the front. */
+  /** The side that is hit; if left out, the front. */
   readonly arc?: FiringArc;
 }
 
-/** Where a punch strikes. */
+/** Rolls the location of a punch and returns it. */
 export function determinePunchLocation(
   roller: D6Roller,
   { arc = 'front', ...options }: IPhysicalLocationOptions = {},
@@ -99,7 +99,7 @@ export function determinePunchLocation(
   return rolledOn('punch', arc, roller, options);
 }
 
-/** Where a kick strikes. */
+/** Rolls the location of a kick and returns it. */
 export function determineKickLocation(
   roller: D6Roller,
   { arc = 'front', ...options }: IPhysicalLocationOptions = {},

@@ -21,39 +21,39 @@ import {
   type VehicleHitTable,
 } from './vehicle-tables.js';
 
-/** `full`: two dice, by the side that is hit; the others are for blows, by one die. */
+/** `full`: two dice, by the side that is hit. The others are for physical attacks, with one die. */
 export type HitTable = 'full' | 'punch' | 'kick';
 
-/** A cell for which another die is rolled, on the table of kicks. */
+/** A cell that calls for another die, on the kick table. */
 export const BY_KICK_TABLE = -2;
-/** A cell for which another die says which of two turrets is struck. */
+/** A cell that calls for another die to choose between two turrets. */
 export const BY_TURRET_DIE = -3;
 
-/** A cell that is none: the hit goes by. */
+/** A cell without a location: the hit is a near miss. */
 export const NEAR_MISS = -4;
 
-/** What a roll does besides damage. */
+/** Further effects of a roll. */
 export const CRITICAL_ROLL = 1;
 export const MOTIVE_ROLL = 2;
 
-/** By side: a figure for each roll. */
+/** One value for each roll, by side. */
 type BySide<Row> = Readonly<Record<BodySide, Row>>;
 type IndexTables = BySide<Int8Array>;
 
-/** Where hits strike one kind of body under one ruleset, in numbers, because every hit asks. */
+/** The hit location tables of one kind of body under one ruleset. They hold numbers, because every hit reads them. */
 export type HitTables = Readonly<Record<HitTable, IndexTables>> & {
   readonly plan: BodyPlan;
-  /** What a roll on the full table does besides damage, or 0. */
+  /** Further effects of a roll on the full table, or 0. */
   readonly effects: BySide<Uint8Array>;
-  /** Added to rolls for the motive system. */
+  /** Added to motive system rolls. */
   readonly motive: BySide<number>;
-  /** Added to the die that tells two turrets apart. */
+  /** Added to the die that chooses between two turrets. */
   readonly turretDie: BySide<number>;
-  /** Blows are rolled on the full table, too. */
+  /** Physical attacks use the full table too. */
   readonly oneTable: boolean;
-  /** One die finds a trooper, and is rolled again for a place that is empty. */
+  /** One die chooses a trooper, and is rerolled for an empty place. */
   readonly byTrooper?: true;
-  /** There is but one location: nobody rolls. */
+  /** There is only one location, so no dice are rolled. */
   readonly oneLocation?: true;
 };
 
@@ -84,12 +84,12 @@ const THROUGH_ARMOR = Uint8Array.from({ length: HIGHEST_ROLL + 1 }, (_, roll) =>
 const NO_EFFECTS = new Uint8Array(HIGHEST_ROLL + 1);
 const NOTHING_ADDED = bySide(() => 0);
 
-/** The same for whoever strikes from no side in particular: no turret of two is nearer. */
+/** The same tables for attacks from no particular side: neither of two turrets is nearer. */
 export const fromNoSide = (tables: HitTables): HitTables => ({ ...tables, turretDie: NOTHING_ADDED });
 
 const known = new WeakMap<Ruleset, ByChassis<HitTables>>();
 
-/** The tables of a 'Mech on this chassis. */
+/** Returns the tables of a 'Mech on this chassis. */
 export function mechHitTables(rules: Ruleset, chassis: MechChassis): HitTables {
   let tables = known.get(rules);
   if (tables === undefined) {
@@ -121,14 +121,17 @@ const EFFECTS = {
 } as const;
 const NO_CELLS: VehicleHitTable = {};
 
-/** Whether the front or the rear turret of two is struck more often. */
+/** Attacks from the front hit the front turret of two more often, those from the rear the rear turret. */
 const TURRET_DIE: Readonly<Partial<Record<BodySide, number>>> = { front: -2, rear: 2 };
 
 const FIRST_ROLL = 2;
 
 const ofProtoMechs = new Map<BodyPlan, HitTables>();
 
-/** Of a ProtoMech, the same from every side, whatever strikes it. Without a main gun, the torso takes its hits. */
+/**
+ * Returns the tables of a ProtoMech: the same from every side and for every attack. Without a main gun, the torso
+ * takes its hits.
+ */
 export function protoMechHitTables(quad: boolean, mainGun: boolean): HitTables {
   const plan = protoMechPlan(quad, mainGun);
   let tables = ofProtoMechs.get(plan);
@@ -145,7 +148,7 @@ export function protoMechHitTables(quad: boolean, mainGun: boolean): HitTables {
   return tables;
 }
 
-/** Of a body that is one block: every roll strikes it. */
+/** Returns tables for a body of one location, which every roll hits. */
 export const blockHitTables = (plan: BodyPlan): HitTables => oneTable(plan, new Int8Array(HIGHEST_ROLL + 1));
 
 function oneTable(plan: BodyPlan, row: Int8Array): HitTables {
@@ -162,12 +165,12 @@ function oneTable(plan: BodyPlan, row: Int8Array): HitTables {
   };
 }
 
-/** Of a platoon, which is hit or is not. */
+/** A platoon has a single location. */
 export const PLATOON_HIT_TABLES: HitTables = { ...blockHitTables(INFANTRY_PLAN), oneLocation: true };
 
 const ofVehicles = new Map<string, HitTables>();
 
-/** The tables of a vehicle: one for each side, whatever strikes it. */
+/** Returns the tables of a vehicle: one for each side, for every attack. */
 export function vehicleHitTables(
   sixSided: boolean,
   turrets: number,
@@ -183,7 +186,7 @@ export function vehicleHitTables(
   return tables;
 }
 
-/** In place of a turret that a VTOL does not have. */
+/** On a VTOL without a turret, turret hits strike the rotor. */
 const ROTOR_HIT: VehicleHit = { location: 'rotor', effect: 'motive' };
 
 function vehicleTables(sixSided: boolean, turrets: number, superheavy: boolean, rotor: boolean): HitTables {
@@ -222,7 +225,7 @@ function vehicleTables(sixSided: boolean, turrets: number, superheavy: boolean, 
   };
 }
 
-/** Of squads, by number of troopers from one on: the die names one of them. */
+/** By number of troopers, from one up: the die names one of them. */
 const OF_SQUADS: readonly HitTables[] = SQUAD_LOCATIONS.map((_, last) => {
   const row = NO_ROW.slice();
   for (let trooper = 0; trooper <= last; trooper += 1) row[trooper + 1] = trooper;
@@ -240,5 +243,5 @@ const OF_SQUADS: readonly HitTables[] = SQUAD_LOCATIONS.map((_, last) => {
   };
 });
 
-/** The tables of a squad of so many. */
+/** Returns the tables of a squad with this many troopers. */
 export const squadHitTables = (troopers: number): HitTables => OF_SQUADS[troopers - 1] as HitTables;

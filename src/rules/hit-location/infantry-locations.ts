@@ -1,3 +1,3 @@
 export const INFANTRY_LOCATIONS = Object.freeze(['troopers'] as const);
-/** All there is of a platoon: its structure is the number of those left. */
+/** The only location of a platoon. Its structure is the number of troopers left. */
 export type InfantryLocation = (typeof INFANTRY_LOCATIONS)[number];

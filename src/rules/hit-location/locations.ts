@@ -11,7 +11,7 @@ export const MECH_LOCATIONS = Object.freeze([
   'right_leg',
   'center_leg',
 ] as const);
-/** A part of a 'Mech. Where others have arms, a quad has its front legs; only a tripod has a center leg. */
+/** A location of a 'Mech. A quad has front legs in place of arms. Only a tripod has a center leg. */
 export type MechLocation = (typeof MECH_LOCATIONS)[number];
 
 export const HIT_LOCATIONS = Object.freeze([
@@ -20,7 +20,7 @@ export const HIT_LOCATIONS = Object.freeze([
   'left_torso_rear',
   'right_torso_rear',
 ] as const);
-/** Where a hit strikes: torsos have armor in front and behind. */
+/** Where a hit strikes. Torsos have front and rear armor. */
 export type HitLocation = (typeof HIT_LOCATIONS)[number];
 
 const REAR: Readonly<Partial<Record<MechLocation, HitLocation>>> = {
@@ -33,12 +33,12 @@ const FRONT: Readonly<Record<string, MechLocation>> = Object.fromEntries(
   Object.entries(REAR).map(([front, rear]) => [rear, front as MechLocation]),
 );
 
-/** The part that a hit strikes, from whichever side. */
+/** The location that a hit strikes, front or rear. */
 export const mechLocationOf = (hit: HitLocation): MechLocation => FRONT[hit] ?? (hit as MechLocation);
 
 export const isRearHit = (hit: HitLocation): boolean => hit in FRONT;
 
-/** Where a shot out of this arc strikes a part: only from behind does it meet rear armor. */
+/** The hit on a location from this arc. Only hits from the rear strike rear armor. */
 export function hitFrom(arc: FiringArc, location: MechLocation): HitLocation {
   return (arc === 'rear' && REAR[location]) || location;
 }

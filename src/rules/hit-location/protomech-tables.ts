@@ -1,10 +1,10 @@
 import type { ProtoMechLocation } from './protomech-locations.js';
 
-/** The hit goes by, close. */
+/** The hit is a near miss. */
 const MISS = 'near_miss';
 export type ProtoMechHit = ProtoMechLocation | typeof MISS;
 
-/** From a roll of 2 to one of 12, from any side (Total Warfare, "ProtoMech Hit Location Table"). */
+/** For rolls of 2 to 12, from any side (Total Warfare, "ProtoMech Hit Location Table"). */
 export const PROTOMECH_TABLE: readonly ProtoMechHit[] = [
   'main_gun',
   MISS,
@@ -19,6 +19,6 @@ export const PROTOMECH_TABLE: readonly ProtoMechHit[] = [
   'head',
 ];
 
-/** On four legs, arms are legs. */
+/** On a quad, arm hits strike the legs. */
 export const onFourLegs = (hit: ProtoMechHit): ProtoMechHit =>
   hit === 'right_arm' || hit === 'left_arm' ? 'legs' : hit;

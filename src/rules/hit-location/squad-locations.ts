@@ -6,5 +6,5 @@ export const SQUAD_LOCATIONS = Object.freeze([
   'trooper_5',
   'trooper_6',
 ] as const);
-/** One trooper of a squad of battle armor: a suit, and whoever wears it. */
+/** One trooper of a battle armor squad. */
 export type SquadLocation = (typeof SQUAD_LOCATIONS)[number];

@@ -16,17 +16,17 @@ import {
 /** Where a hit strikes: a location of the plan, or `NEAR_MISS`. */
 export interface Struck {
   readonly location: number;
-  /** One critical check is due, even if armor stops the hit. */
+  /** Calls for one critical check, even if armor stops the hit. */
   readonly throughArmorCritical: boolean;
-  /** A roll for the motive system is due, with so much added for the side that was struck; undefined where none is. */
+  /** Calls for a motive system roll with this modifier for the side; undefined if it does not. */
   readonly motive: number | undefined;
-  /** Without dice where none was rolled. */
+  /** Without dice if none were rolled. */
   readonly roll: DiceRoll;
 }
 
 const NO_ROLL: DiceRoll = Object.freeze({ dice: Object.freeze([]), total: 0 });
 
-/** By the dice of the table. */
+/** Rolls on the table. */
 export function rollStruck(tables: HitTables, table: HitTable, side: BodySide, roller: D6Roller): Struck {
   if (tables.byTrooper) return rollTrooper(tables, table, side, roller);
   if (tables.oneLocation) return struckForSure(0);
@@ -34,11 +34,11 @@ export function rollStruck(tables: HitTables, table: HitTable, side: BodySide, r
   return struckBy(tables, table, side, roll, roller);
 }
 
-/** Places of full tables by side and roll, without their dice: hits of which nobody keeps a record share them. */
+/** Results of full tables by side and roll, without their dice. Hits without a record share them. */
 const unrecorded = new WeakMap<HitTables, (Struck | undefined)[]>();
 const ROLLS = 13;
 
-/** By the dice of the full table, which nobody keeps. */
+/** Rolls on the full table without keeping the dice. */
 export function rollUnrecorded(tables: HitTables, side: BodySide, roller: D6Roller): Struck {
   if (tables.byTrooper || tables.oneLocation) return rollStruck(tables, 'full', side, roller);
   const total = total2d6(roller);
@@ -51,20 +51,20 @@ export function rollUnrecorded(tables: HitTables, side: BodySide, roller: D6Roll
   const known = places[index];
   if (known !== undefined) return known;
   const place = struckBy(tables, 'full', side, { dice: NO_ROLL.dice, total }, roller);
-  // Where one more die was rolled, the next hit rolls it, too.
+  // A cell that calls for another die cannot be cached.
   const cell = tables.full[side][total] as number;
   if (cell >= 0 || cell === NEAR_MISS) places[index] = place;
   return place;
 }
 
-/** One die, until it names a trooper that the squad came with. */
+/** Rolls one die until it names one of the squad's original troopers. */
 function rollTrooper(tables: HitTables, table: HitTable, side: BodySide, roller: D6Roller): Struck {
   let roll = roll1d6(roller);
   while (tables[table][side][roll.total] === NOWHERE) roll = roll1d6(roller);
   return struckBy(tables, table, side, roll, roller);
 }
 
-/** The same for dice that have fallen already, but for the one that tells a tripod's legs or two turrets apart. */
+/** Looks up dice that were already rolled. Only a die for a tripod's leg or one of two turrets is still rolled. */
 export function struckBy(
   tables: HitTables,
   table: HitTable,
@@ -90,7 +90,7 @@ export function struckBy(
 
 const LAST_OF_FRONT_TURRET = 3;
 
-/** What one more die says: which leg of a tripod, or which of two turrets. */
+/** One more die decides which leg of a tripod or which of two turrets is hit. */
 function byDie(tables: HitTables, cell: number, side: BodySide, die: DiceRoll, roller: D6Roller): number {
   if (cell === BY_KICK_TABLE) return struckBy(tables, 'kick', side, die, roller).location;
   if (cell !== BY_TURRET_DIE) throw new RangeError(`the table holds ${cell}: expected a location`);
@@ -98,7 +98,7 @@ function byDie(tables: HitTables, cell: number, side: BodySide, die: DiceRoll, r
   return tables.plan.locations.indexOf(front ? 'front_turret' : 'turret');
 }
 
-/** A location that was named and is struck for sure. */
+/** A hit on a chosen location, without a roll for it. */
 export const struckForSure = (location: number, roll: DiceRoll = NO_ROLL): Struck => ({
   location,
   throughArmorCritical: false,
@@ -106,7 +106,7 @@ export const struckForSure = (location: number, roll: DiceRoll = NO_ROLL): Struc
   roll,
 });
 
-/** What was aimed at on the rolls that the ruleset names, and else as it comes. */
+/** Rolls for an aimed shot: the chosen location on the rolls that the ruleset names, otherwise a rolled one. */
 export function rollAimed(
   aimedAt: number,
   { aimed: { dice, from, to } }: HitLocationRules,

@@ -9,7 +9,7 @@ export type TablesBySide<Cell extends string = HitLocation> = Readonly<
   Record<FiringArc, Readonly<Record<number, Cell>>>
 >;
 
-/** A cell that says no more than that a leg is struck: one die says which, by the table of kicks. */
+/** A leg hit on a tripod. One more die on the kick table decides which leg. */
 export const SOME_LEG = 'some_leg';
 export type HitLocationCell = HitLocation | typeof SOME_LEG;
 
@@ -35,14 +35,14 @@ const struckFrom = (arc: FiringArc, locations: readonly MechLocation[]): readonl
 const twoDice = (arc: FiringArc, ...locations: MechLocation[]) => numbered(2, struckFrom(arc, locations));
 const oneDie = (arc: FiringArc, ...locations: MechLocation[]) => numbered(1, struckFrom(arc, locations));
 
-/** Two dice, and one more for a leg. */
+/** Two dice, and one more for a leg hit. */
 const threeDice = (arc: FiringArc, ...cells: (MechLocation | typeof SOME_LEG)[]) =>
   numbered(
     2,
     cells.map((cell) => (cell === SOME_LEG ? cell : hitFrom(arc, cell))),
   );
 
-/** By the side that is hit, for two dice; where a quad has its front legs, the table says arms. */
+/** Two dice, by the side that is hit. A quad's front legs are listed as arms. */
 export const HIT_LOCATION_TABLES: Readonly<Record<FiringArc, HitLocationTable>> = Object.freeze({
   front: twoDice('front', CT, RA, RA, RL, RT, CT, LT, LL, LA, LA, H),
   left: twoDice('left', LT, LL, LA, LA, LL, LT, CT, RT, RA, RL, H),
@@ -50,7 +50,7 @@ export const HIT_LOCATION_TABLES: Readonly<Record<FiringArc, HitLocationTable>> 
   rear: twoDice('rear', CT, RA, RA, RL, RT, CT, LT, LL, LA, LA, H),
 });
 
-/** By the side that is hit, for one die; where all sides share a table, it is the front one. */
+/** One die, by the side that is hit. Rulesets with a single table for all sides use the front one. */
 export const PUNCH_TABLES: Readonly<Record<FiringArc, HitLocationTable>> = Object.freeze({
   front: oneDie('front', LA, LT, CT, RT, RA, H),
   left: oneDie('left', LT, LT, CT, LA, LA, H),
@@ -65,7 +65,7 @@ export const KICK_TABLES: Readonly<Record<FiringArc, HitLocationTable>> = Object
   rear: oneDie('rear', RL, RL, RL, LL, LL, LL),
 });
 
-/** Of a quad: what would pass its arms strikes the legs on the side that is hit. */
+/** For quads: hits that would strike an arm strike a leg on the side that is hit. */
 export const QUAD_PUNCH_TABLES: TablesBySide = Object.freeze({
   front: PUNCH_TABLES.front,
   left: oneDie('left', LT, LT, CT, LA, LL, H),
@@ -73,7 +73,7 @@ export const QUAD_PUNCH_TABLES: TablesBySide = Object.freeze({
   rear: oneDie('rear', LL, LT, CT, RT, RL, H),
 });
 
-/** By the Core Rulebook: from ahead and behind the die counts from the other side. */
+/** By the Core Rulebook: from front and rear, the die counts from the other side. */
 export const MIRRORED_PUNCH_TABLES: TablesBySide = Object.freeze({
   ...PUNCH_TABLES,
   front: oneDie('front', RA, RT, CT, LT, LA, H),
@@ -93,7 +93,7 @@ export const QUAD_KICK_TABLES: TablesBySide = Object.freeze({
   rear: oneDie('rear', LL, LL, LL, RL, RL, RL),
 });
 
-/** Of a tripod; which leg is struck is a matter of one more die. */
+/** For tripods: one more die decides which leg is hit. */
 export const TRIPOD_HIT_LOCATION_TABLES: TablesBySide<HitLocationCell> = Object.freeze({
   front: threeDice('front', CT, RA, RA, SOME_LEG, RT, CT, LT, SOME_LEG, LA, LA, H),
   left: threeDice('left', LT, SOME_LEG, LA, LA, SOME_LEG, LT, CT, RT, RA, SOME_LEG, H),
@@ -101,7 +101,7 @@ export const TRIPOD_HIT_LOCATION_TABLES: TablesBySide<HitLocationCell> = Object.
   rear: threeDice('rear', CT, RA, RA, SOME_LEG, RT, CT, LT, SOME_LEG, LA, LA, H),
 });
 
-/** From the left the die counts one more, from the right one less: the near leg is struck more often. */
+/** From the left the die counts one higher, from the right one lower, so that the near leg is hit more often. */
 export const TRIPOD_KICK_TABLES: TablesBySide = Object.freeze({
   front: oneDie('front', RL, RL, CL, CL, LL, LL),
   left: oneDie('left', RL, CL, CL, LL, LL, LL),

@@ -13,8 +13,8 @@ export const VEHICLE_LOCATIONS = Object.freeze([
   'guns',
 ] as const);
 /**
- * A part of a vehicle. Most have four sides; large and superheavy ones have six. Of two turrets, `turret` is the rear one. The
- * body inside is none of them: it holds equipment, and no hit ever strikes it. `rotor` is a VTOL's; `guns` is all there is of a
- * gun emplacement.
+ * A location of a vehicle. Most vehicles have four sides; large and superheavy ones have six. Of two turrets,
+ * `turret` is the rear one. The body is not included: it holds equipment and is never hit. `rotor` belongs to VTOLs.
+ * `guns` is the only location of a gun emplacement.
  */
 export type VehicleLocation = (typeof VEHICLE_LOCATIONS)[number];

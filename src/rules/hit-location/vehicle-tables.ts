@@ -1,16 +1,16 @@
 import type { BodySide } from './body-sides.js';
 import type { VehicleLocation } from './vehicle-locations.js';
 
-/** What a hit does besides its damage: one roll on the critical table of its location, or one for the motive system, or both. */
+/** Effect of a hit besides damage: a roll on the critical table of its location, a motive system roll, or both. */
 type HitEffect = 'critical' | 'motive' | 'critical-and-motive';
 
-/** `turret`: whichever there is, and the side itself where there is none. */
+/** `turret` means whichever turret there is, or the side itself if there is none. */
 export interface VehicleHit {
   readonly location: VehicleLocation;
   readonly effect?: HitEffect;
 }
 
-/** By two dice. */
+/** For two dice. */
 export type VehicleHitTable = Readonly<Record<number, VehicleHit>>;
 
 const plain = (location: VehicleLocation): VehicleHit => ({ location });
@@ -19,11 +19,11 @@ const motive = (location: VehicleLocation): VehicleHit => ({ location, effect: '
 
 const TURRET: readonly VehicleHit[] = [plain('turret'), plain('turret'), critical('turret')];
 
-/** Rolls 2 to 9, and those that strike a turret. */
+/** Takes the cells for rolls of 2 to 9. The remaining rolls strike a turret. */
 const table = (...cells: readonly VehicleHit[]): VehicleHitTable =>
   Object.freeze(Object.fromEntries([...cells, ...TURRET].map((cell, index) => [index + 2, cell])));
 
-/** Ahead and behind nothing is struck that a roll of 8 goes through. */
+/** From front and rear, a roll of 8 causes no critical hit. */
 const endOn = (end: VehicleLocation, near: VehicleLocation, far: VehicleLocation): VehicleHitTable =>
   table(
     critical(end),
@@ -80,7 +80,7 @@ const largeSide = (side: VehicleLocation, corner: VehicleLocation): VehicleHitTa
     motive(side),
   );
 
-/** The same for large and superheavy vehicles, with six sides. */
+/** For large and superheavy vehicles, which have six sides. */
 export const SIX_SIDED_TABLES: Readonly<Partial<Record<BodySide, VehicleHitTable>>> = Object.freeze({
   front: largeEnd('front', 'front_right'),
   front_right: largeSide('front_right', 'front'),
@@ -90,10 +90,10 @@ export const SIX_SIDED_TABLES: Readonly<Partial<Record<BodySide, VehicleHitTable
   rear: largeEnd('rear', 'rear_left'),
 });
 
-/** Every hit on the rotor slows it down. */
+/** Every hit on the rotor reduces its speed. */
 const ROTOR: VehicleHit = motive('rotor');
 
-/** A turret is under the chin; without one, its roll strikes the rotor. */
+/** A VTOL has a chin turret. Without one, that roll strikes the rotor. */
 const underRotor = (end: VehicleHit, low: VehicleLocation, high: VehicleLocation): VehicleHitTable => {
   const { location } = end;
   return Object.freeze({

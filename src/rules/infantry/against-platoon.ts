@@ -5,7 +5,7 @@ import { isBlast } from '../firing/area.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
 import { casualtiesAt, type PlatoonTarget, UNSHIELDED } from './casualties.js';
 
-/** What kind of weapon it is to people: the words of the catalog, and what loads make of it. */
+/** The class of a weapon against infantry: words of the catalog, and those that loads add. */
 export type InfantryClass =
   | 'direct-fire'
   | 'cluster-ballistic'
@@ -16,7 +16,7 @@ export type InfantryClass =
   | Burst;
 type Burst = `burst-${'half-d6' | `${number}d6`}`;
 
-/** So many points make a trooper, and so many troopers come on top. */
+/** Points of damage for each trooper lost, and additional troopers lost. */
 const CLASSES: Readonly<Record<string, { readonly points: number; readonly more: number }>> = {
   'direct-fire': { points: 10, more: 0 },
   'cluster-ballistic': { points: 10, more: 1 },
@@ -26,29 +26,32 @@ const CLASSES: Readonly<Record<string, { readonly points: number; readonly more:
   area: { points: 1, more: 0 },
 };
 
-/** More than any platoon has: all that hit strike as one. */
+/** More than any platoon has, so that all hits strike as one. */
 const ALL_AT_ONCE = 1000;
 
-/** A hit that is converted: what the shot would do to armor, and the weapon it comes from. */
+/** A hit to convert: the damage it would do to armor, and its weapon. */
 export interface ConvertedHit {
   readonly weapon: EquipmentItem;
   readonly entry: EffectEntry;
   readonly bracket: RangeBracket | undefined;
-  /** Of one hit before anything halves it. */
+  /** Damage of one hit before anything halves it. */
   readonly fullPoints: number;
-  /** Missiles of the rack, pellets, shots or guns, all of them. */
+  /** All missiles of the rack, pellets, shots or guns. */
   readonly all: number;
   readonly platoon: PlatoonTarget;
-  /** Of a squad, who fire such a weapon each. */
+  /** Troopers of a squad who each fire the weapon. */
   readonly troopers: number;
 }
 
-/** The same weapon against conventional infantry: no cluster roll, no locations, troopers in place of points. */
+/**
+ * Converts the effect of a weapon to conventional infantry: no cluster roll, no locations, troopers instead of
+ * points.
+ */
 export function againstPlatoon(effect: WeaponEffect, hit: ConvertedHit): WeaponEffect {
   const { weapon, entry, platoon, all, troopers } = hit;
   const word = classOf(effect, hit);
   const dice = DICE.get(word);
-  // Of a squad each who hits counts, and missiles of all do.
+  // In a squad's attack each trooper who hits counts separately, except that all missiles count together.
   const size = effect.cluster.missiles ? 1 : troopers;
   const racks = effect.cluster.missiles ? troopers : 1;
   const common = { ...effect, size, groupPoints: ALL_AT_ONCE, together: false, pierces: undefined };
@@ -76,7 +79,10 @@ export function againstPlatoon(effect: WeaponEffect, hit: ConvertedHit): WeaponE
 
 const BY_EACH_INFERNO = 3;
 
-/** Each incendiary missile that hits costs so many troopers, and nothing shields them (Total Warfare, "Inferno Missiles"). */
+/**
+ * Each inferno missile that hits kills this many troopers, and nothing protects them (Total Warfare, "Inferno
+ * Missiles").
+ */
 export const burningPlatoon = (effect: WeaponEffect): WeaponEffect => ({
   ...effect,
   points: BY_EACH_INFERNO,

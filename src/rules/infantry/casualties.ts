@@ -1,30 +1,33 @@
-/** A platoon as weapons find it. */
+/** A platoon as a target. */
 export interface PlatoonTarget {
   readonly mechanized: boolean;
-  /** Nothing hides it: no growth, no rough ground, no walls. */
+  /** No woods, rough ground or building protects it. */
   readonly inOpen: boolean;
-  /** Of its armor: damage is divided by it. */
+  /** Armor divisor: divides damage. */
   readonly divisor: number;
 }
 
-/** How points become troopers, in the order of the fields (Total Warfare, "Non-Infantry Weapon Damage Against Infantry"). */
+/**
+ * How points become troopers lost, in the order of the fields (Total Warfare, "Non-Infantry Weapon Damage Against
+ * Infantry").
+ */
 export interface Casualties {
-  /** Bursts and small arms find fewer of those who ride: half, rounded down. */
+  /** Burst-fire weapons and small arms do half damage to mechanized infantry, rounded down. */
   readonly halved: boolean;
-  /** All else finds more of them. */
+  /** Multiplies the damage of all other weapons to mechanized infantry. */
   readonly byVehicles: number;
-  /** Troopers besides. */
+  /** Additional troopers. */
   readonly added: number;
-  /** In the open, and by what covers an area. */
+  /** Multiplies losses in the open and from area-effect weapons. */
   readonly times: number;
   readonly divisor: number;
-  /** Of a squad each hit counts by itself, with dice of its own. */
+  /** In a squad's attack each hit counts separately, with its own dice. */
   readonly hitByHit: boolean;
 }
 
 const TWICE = 2;
 
-/** What becomes of bursts and small arms, or of all else, at such a target. */
+/** Works out how burst-fire weapons and small arms, or all others, affect this target. */
 export const casualtiesAt = (
   { mechanized, inOpen, divisor }: PlatoonTarget,
   bursts: boolean,
@@ -42,7 +45,7 @@ export const casualtiesAt = (
   hitByHit,
 });
 
-/** What costs as many troopers as it has points, wherever they are. */
+/** For attacks that kill as many troopers as they have points, wherever the platoon is. */
 export const UNSHIELDED: Casualties = {
   halved: false,
   byVehicles: 1,
@@ -52,7 +55,7 @@ export const UNSHIELDED: Casualties = {
   hitByHit: false,
 };
 
-/** Troopers that so many points cost. */
+/** Returns the troopers lost to this many points. */
 export function troopersLost(
   points: number,
   { halved, byVehicles, added, times, divisor }: Casualties,
@@ -62,12 +65,12 @@ export function troopersLost(
   return Math.ceil((found * times) / divisor);
 }
 
-/** What becomes of troopers that a blow finds: whether they ride does not matter. */
+/** How a physical attack affects a platoon: mechanized infantry gets no special treatment. */
 export const casualtiesByBlow = (platoon: PlatoonTarget): Casualties =>
   casualtiesAt({ ...platoon, mechanized: false }, false);
 
 const BLOW = 10;
 
-/** Points of a blow, a fall or a collision as troopers, before anything else counts. */
+/** Converts the damage of a physical attack, a fall or a collision into troopers, before other factors. */
 export const troopersByBlow = (damage: number): number =>
   damage <= 0 ? 0 : Math.max(1, Math.floor(damage / BLOW));

@@ -17,5 +17,5 @@ const MECHANIZED: ReadonlySet<InfantryMotion> = new Set<InfantryMotion>([
   'submarine',
 ]);
 
-/** Carried by vehicles of its own, every squad of it. */
+/** Whether vehicles carry every squad of the platoon. */
 export const isMechanized = (motion: InfantryMotion): boolean => MECHANIZED.has(motion);

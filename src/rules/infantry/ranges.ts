@@ -1,9 +1,12 @@
 import type { Ranges } from '../../catalog/index.js';
 
-/** What a distance adds, from this hex on. */
+/** The modifier from this distance on. */
 type Step = readonly [from: number, modifier: number];
 
-/** By range of the weapon: what each distance adds, and the last hex that it reaches (Total Warfare, "Infantry Range Modifier Table"). */
+/**
+ * By range of the weapon: the modifier of each distance, and the farthest hex (Total Warfare, "Infantry Range
+ * Modifier Table").
+ */
 const TABLE: readonly { readonly steps: readonly Step[]; readonly last: number }[] = [
   { steps: [[0, 0]], last: 0 },
   {
@@ -79,16 +82,16 @@ const TABLE: readonly { readonly steps: readonly Step[]; readonly last: number }
   },
 ];
 
-/** What counts in the hex of the target alone. */
+/** Factors that count only in the target's own hex. */
 export interface AtArmsLength {
-  /** Of the weapon whose range counts. */
+  /** The weapon whose range counts is a point-blank weapon. */
   readonly pointBlank: boolean;
   readonly burst: boolean;
-  /** Of either weapon: it encumbers who carries it, or takes a crew. */
+  /** Either weapon is encumbering or needs a crew. */
   readonly unwieldy: boolean;
 }
 
-/** What distance adds to shots of such small arms, by hexes from 0 on; nothing reaches farther. */
+/** Returns the range modifiers of small arms by distance, from 0 hexes to the farthest that they reach. */
 export function infantryRangeModifiers(range: number, close: AtArmsLength): readonly number[] {
   const { steps, last } = rowOf(range);
   const own = (close.pointBlank ? 1 : 0) + (close.unwieldy ? 1 : 0) - (close.burst ? 1 : 0);
@@ -103,7 +106,7 @@ const rowOf = (range: number): (typeof TABLE)[number] =>
 
 const MEDIUM = 2;
 
-/** The brackets that go with it, for whatever hides a target by range: up to no modifier short, up to 2 medium. */
+/** Returns the range brackets for rules that need them: short up to a modifier of 0, medium up to 2. */
 export function infantryRanges(range: number): Ranges {
   const { steps, last } = rowOf(range);
   const upTo = (most: number): number => {

@@ -16,6 +16,9 @@ const SHELTER: ReadonlySet<TerrainType> = new Set<TerrainType>([
 ]);
 const STREETS: ReadonlySet<TerrainType> = new Set<TerrainType>(['pavement', 'road']);
 
-/** Whether people find cover in this terrain; those who know cities find it in streets, too (Total Warfare, "Infantry in the Open"). */
+/**
+ * Whether infantry has cover in this terrain. Urban specialists also have it in streets (Total Warfare, "Infantry in
+ * the Open").
+ */
 export const isShelter = (type: TerrainType, inStreets: boolean): boolean =>
   SHELTER.has(type) || (inStreets && STREETS.has(type));

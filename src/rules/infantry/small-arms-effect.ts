@@ -2,7 +2,7 @@ import type { ClusterEffect, WeaponEffect } from '../effect/weapon-effect.js';
 import { casualtiesAt, type PlatoonTarget } from './casualties.js';
 import type { SmallArms } from './small-arms.js';
 
-/** A platoon fires: its arms, and the troopers who are left to use them. */
+/** A platoon that fires: its arms, and the troopers left to use them. */
 export interface PlatoonFire {
   readonly arms: SmallArms;
   readonly troopers: number;
@@ -11,7 +11,7 @@ export interface PlatoonFire {
 const POINTS_OF_A_GROUP = 2;
 const ALL_AT_ONCE = 1000;
 
-/** Nothing but the number of troopers bears on how many of them hit. */
+/** Only the number of troopers affects how many of them hit. */
 const BY_TROOPERS: ClusterEffect = {
   rolls: true,
   missiles: false,
@@ -26,7 +26,10 @@ const BY_TROOPERS: ClusterEffect = {
   byRange: undefined,
 };
 
-/** What small arms do: each trooper who hits counts, and the sum is rounded (Total Warfare, "Infantry Attacks"). */
+/**
+ * Returns the effect of small arms. Each trooper who hits counts, and the sum is rounded (Total Warfare, "Infantry
+ * Attacks").
+ */
 export function smallArmsEffect(
   { arms, troopers }: PlatoonFire,
   platoon: PlatoonTarget | undefined,

@@ -1,35 +1,34 @@
 import type { InfantryWeapon } from '../../catalog/index.js';
 import { type AtArmsLength, infantryRangeModifiers, infantryRanges } from './ranges.js';
 
-/** What the troopers of a platoon carry. */
 export interface CarriedArms {
   readonly primary: InfantryWeapon;
   readonly secondary: InfantryWeapon | undefined;
-  /** Troopers of each squad with the secondary weapon. */
+  /** Troopers in each squad who carry the secondary weapon. */
   readonly secondaryPerSquad: number;
-  /** Troopers of each squad with something that harms nobody in place of it. */
+  /** Troopers in each squad whose equipment replaces a weapon and does no damage. */
   readonly idle?: number;
   readonly squadSize: number;
 }
 
-/** What small arms do in the hands of one trooper, and how far (Total Warfare, "Infantry Attacks"). */
+/** Damage of small arms for each trooper, and their range (Total Warfare, "Infantry Attacks"). */
 export interface SmallArms {
   /** The weapon whose range counts. */
   readonly leading: InfantryWeapon;
-  /** Points of one trooper on average. */
+  /** Average damage of one trooper. */
   readonly perTrooper: number;
-  /** One die more against other infantry. */
+  /** Adds one die against other infantry. */
   readonly bursts: boolean;
-  /** Fire, which may bring heat in place of damage. */
+  /** Fire-based: may cause heat instead of damage. */
   readonly burns: boolean;
-  /** It does nothing to armor. */
+  /** Does no damage to armor. */
   readonly harmsInfantryOnly: boolean;
-  /** What each distance adds. */
+  /** By distance in hexes. */
   readonly rangeModifiers: readonly number[];
   readonly ranges: ReturnType<typeof infantryRanges>;
 }
 
-/** The most that a primary weapon counts for. */
+/** The most damage that a primary weapon counts for. */
 const MOST_OF_PRIMARY = 0.6;
 const LEADS_FROM = 2;
 const CREW = 2;
@@ -64,7 +63,10 @@ export function smallArms({
   };
 }
 
-/** An infantry weapon in the anti-personnel mounts of powered suits: nothing is too heavy for them, nor clumsy at arm's length. */
+/**
+ * Returns the effect of an infantry weapon in the anti-personnel mounts of battle armor. Encumbrance, crew and
+ * point-blank modifiers do not apply to it.
+ */
 export function heldBySuits(weapon: InfantryWeapon): SmallArms {
   const { damage, range } = weapon.infantry;
   return {

@@ -1,6 +1,6 @@
 import type { InfantryMotion } from './motion.js';
 
-/** Tons of one trooper with all that carries him (Total Warfare, "Infantry Transport"). */
+/** Tons of one trooper with his transport (Total Warfare, "Infantry Transport"). */
 const OF_ONE: Readonly<Record<InfantryMotion, number>> = {
   leg: 0.085,
   jump: 0.165,
@@ -13,6 +13,6 @@ const OF_ONE: Readonly<Record<InfantryMotion, number>> = {
   submarine: 0.9,
 };
 
-/** Of all of them, rounded up to half a ton. */
+/** Returns the tonnage of the platoon, rounded up to half a ton. */
 export const platoonTonnage = (motion: InfantryMotion, troopers: number): number =>
   Math.ceil(OF_ONE[motion] * troopers * 2) / 2;

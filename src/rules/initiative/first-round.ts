@@ -4,7 +4,7 @@ import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { InitiativeUnit } from './initiative.js';
 
-/** Whether the unit takes the first slot of this round, whichever side won the initiative (docs/rules/standard.md). */
+/** Whether the unit acts first in this round, whichever side won initiative (docs/rules/standard.md). */
 export function actsBeforeAll(unit: InitiativeUnit, round: number, options: RulesetOption = {}): boolean {
   checkInteger('round', round, 1, Number.POSITIVE_INFINITY);
   const rules = rulesetOf(options.ruleset);
@@ -15,7 +15,7 @@ export function actsBeforeAll(unit: InitiativeUnit, round: number, options: Rule
   );
 }
 
-/** The order in which units act, with those that act before all in front; among themselves they keep their order. */
+/** Returns the order of a round with the units that act first moved to the front. Their own order is kept. */
 export function orderOfRound<Unit extends InitiativeUnit>(
   order: readonly Unit[],
   round: number,

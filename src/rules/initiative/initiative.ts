@@ -5,24 +5,27 @@ import type { ModifierDetail } from '../modifier.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 
-/** A unit as the roll for initiative sees it. */
+/** What the initiative roll needs to know about a unit. */
 export interface InitiativeUnit {
   readonly unitQuirks?: readonly string[];
   readonly abilities?: readonly string[];
-  /** Left out: conscious. An unconscious or dead pilot leads nobody. */
+  /** If left out: conscious. Units with an unconscious or dead pilot do not contribute. */
   readonly conscious?: boolean;
 }
 
 export interface IInitiativeModifier {
   readonly modifiers: readonly ModifierDetail[];
   readonly total: number;
-  /** The force may roll once more each turn; the second roll stands. */
+  /** The force may reroll once each turn, and must keep the second roll. */
   readonly reroll: boolean;
 }
 
 type Entry = Hooked & { readonly name: string };
 
-/** What a force adds to its roll: its best quirk and its best ability, whoever else has them too (docs/rules/standard.md). */
+/**
+ * Returns a force's initiative modifier: its best quirk and its best ability, each counted once
+ * (docs/rules/standard.md).
+ */
 export function calculateInitiativeModifier(
   units: readonly InitiativeUnit[],
   options: RulesetOption = {},

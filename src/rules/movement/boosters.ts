@@ -2,8 +2,8 @@ import { checkInteger } from '../../check/check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
 /**
- * The number that MASC or a supercharger must reach when it is used after so many turns of use; Infinity where it fails
- * by itself.
+ * Returns the target number for using MASC or a supercharger after this many turns of use; Infinity if it fails
+ * automatically.
  */
 export function boosterNumber(turnsUsed: number, { ruleset }: RulesetOption = {}): number {
   checkInteger('turnsUsed', turnsUsed, 0, Number.POSITIVE_INFINITY);
@@ -11,7 +11,7 @@ export function boosterNumber(turnsUsed: number, { ruleset }: RulesetOption = {}
   return numbers[Math.min(turnsUsed, numbers.length - 1)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The history of one booster, as it counts for its next use. */
+/** The past use of one booster, which affects its next use. */
 export interface BoosterStrain {
   readonly turnsUsed: number;
   readonly usedLastTurn: boolean;
@@ -19,7 +19,10 @@ export interface BoosterStrain {
 
 export const RESTED_BOOSTER: BoosterStrain = Object.freeze({ turnsUsed: 0, usedLastTurn: false });
 
-/** At the end of a turn: use adds a step, the first idle turn takes two and each further one another (docs/rules/movement.md). */
+/**
+ * Updates a booster at the end of a turn: use adds a step, the first idle turn removes two and each further one
+ * another (docs/rules/movement.md).
+ */
 export function boosterAfterTurn({ turnsUsed, usedLastTurn }: BoosterStrain, used: boolean): BoosterStrain {
   if (used) return { turnsUsed: turnsUsed + 1, usedLastTurn: true };
   return { turnsUsed: Math.max(0, turnsUsed - (usedLastTurn ? 2 : 1)), usedLastTurn: false };
@@ -31,7 +34,7 @@ const ENGINE_HITS_FROM: readonly { readonly roll: number; readonly hits: number 
   { roll: 8, hits: 1 },
 ];
 
-/** Slots of the center torso's engine that a failed supercharger takes with it, by a roll of 2d6. */
+/** Returns the engine slots of the center torso that a failed supercharger destroys, by a roll of 2d6. */
 export function superchargerEngineHits(roll: number): number {
   checkInteger('roll', roll, 2, 12);
   return ENGINE_HITS_FROM.find((row) => roll >= row.roll)?.hits ?? 0;

@@ -4,14 +4,14 @@ import type { RulesetOption } from '../ruleset.js';
 
 const MOST = Number.POSITIVE_INFINITY;
 
-/** Hexes by which a jump may leave the shortest path. */
+/** Returns the hexes by which a jump may deviate from the shortest path. */
 export function jumpDetour(unit: Carrier, options: RulesetOption = {}): number {
   return Math.max(0, ...hooksOf(unit, options).map((hooks) => hooks.jumpDetour ?? 0));
 }
 
 /**
- * Whether a unit that walks so far may run this turn, after so many movement points spent in the last one.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Whether a unit with this walking MP may run, given the movement points it spent last turn.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function mayRun(
   unit: Carrier,

@@ -6,27 +6,27 @@ import type { MovementRules } from '../rulesets/areas/movement.js';
 import { withLegsLost } from './legs-lost.js';
 import { mpFromHeat } from './speed.js';
 
-/** What decides how far a 'Mech walks now. */
+/** What decides the walking MP of a 'Mech right now. */
 export interface WalkingCondition {
-  /** Engine rating by tonnage, before all else. */
+  /** Engine rating divided by tonnage, before all changes. */
   readonly walk: number;
-  /** Left out: biped. */
+  /** If left out: biped. */
   readonly chassis?: MechChassis;
   readonly legs?: readonly LegDamage[];
-  /** Points that medium and large shields, modular armor and drapes cost, one each. */
+  /** Points lost to medium and large shields, modular armor and drapes, one each. */
   readonly drag?: number;
   readonly heat?: number;
   readonly tripleStrengthMyomer?: boolean;
-  /** Points that the wind takes. */
+  /** Points lost to wind. */
   readonly weather?: number;
-  /** In g; left out: 1. */
+  /** In g; if left out: 1. */
   readonly gravity?: number;
 }
 
 const MOST = Number.POSITIVE_INFINITY;
 const NO_LEGS: readonly LegDamage[] = [];
 
-/** Walking movement points, in the order of docs/rules/movement.md. */
+/** Returns walking movement points, worked out in the order of docs/rules/movement.md. */
 export function calculateWalkingMp(condition: WalkingCondition, { ruleset }: RulesetOption = {}): number {
   const { walk, chassis = 'biped', legs = NO_LEGS, drag = 0, heat = 0, weather = 0, gravity = 1 } = condition;
   checkInteger('walk', walk, 0, MOST);
@@ -34,13 +34,13 @@ export function calculateWalkingMp(condition: WalkingCondition, { ruleset }: Rul
   checkNumber('weather', weather, 0);
   const lost = legs.filter(({ destroyed }) => destroyed).length;
   const onItsLegs = legs.length === 0 ? walk : onLegs(walk, chassis, legs, lost, rulesetOf(ruleset).movement);
-  // A quad goes on with one leg less (docs/rules/movement.md).
+  // A quad keeps the bonus with one leg lost (docs/rules/movement.md).
   const stronger = (condition.tripleStrengthMyomer ?? false) && lost <= (hasFourLegs(chassis) ? 1 : 0);
   const points = onItsLegs - drag + mpFromHeat(heat, stronger) - weather;
   return Math.max(0, underGravity(points, gravity));
 }
 
-/** What damage to the legs leaves. A lost leg has no hip and no actuators left to count. */
+/** Walking MP after damage to the legs. A destroyed leg has no hip or actuators left to count. */
 function onLegs(
   walk: number,
   chassis: MechChassis,
@@ -65,31 +65,34 @@ function onLegs(
   return limps ? Math.max(rules.leastWalkOnDamagedLegs, walks) : walks;
 }
 
-/** Half a point is none. */
+/** Rounds half a point down. */
 function underGravity(points: number, gravity: number): number {
   checkNumber('gravity', gravity, 0.1);
   return gravity === 1 || points <= 0 ? points : Math.ceil(points / gravity - 0.5);
 }
 
-/** What decides how far a 'Mech jumps now. */
+/** What decides the jumping MP of a 'Mech right now. */
 export interface JumpingCondition {
-  /** Jets that work in the torsos. */
+  /** Working jump jets in the torsos. */
   readonly torsoJets: number;
-  /** Those in legs and arms. */
+  /** Working jump jets in legs and arms. */
   readonly limbJets?: number;
-  /** Of a partial wing, for units that can jump at all. */
+  /** Bonus of a partial wing, for units that can jump at all. */
   readonly wing?: number;
   readonly mediumShields?: number;
   readonly largeShields?: number;
   readonly modularArmor?: boolean;
-  /** Of the water that it stands in. */
+  /** Of the water the unit stands in. */
   readonly waterDepth?: number;
   readonly gravity?: number;
 }
 
 const WADING = 1;
 
-/** Jumping movement points. Heat and damage to the legs do not matter; water drowns jets (docs/rules/movement.md). */
+/**
+ * Returns jumping movement points. Heat and leg damage do not matter. Jets under water do not work
+ * (docs/rules/movement.md).
+ */
 export function calculateJumpingMp(condition: JumpingCondition): number {
   const { torsoJets, limbJets = 0, wing = 0, waterDepth = 0, gravity = 1 } = condition;
   const { mediumShields = 0, largeShields = 0, modularArmor = false } = condition;

@@ -10,49 +10,49 @@ const HEAT_FOR_A_POINT = 5;
 const TRIPLE_STRENGTH_HEAT = 9;
 const TRIPLE_STRENGTH_POINTS = 2;
 
-/** Walking movement points that heat takes away. */
+/** Returns the walking movement points lost to heat. */
 export function movementLostToHeat(heat: number): number {
   checkNumber('heat', heat, 0);
   return Math.floor(heat / HEAT_FOR_A_POINT);
 }
 
-/** Triple-strength myomer comes to life at this heat. */
+/** Whether triple-strength myomer is active at this heat. */
 export function isTripleStrengthActive(heat: number): boolean {
   checkNumber('heat', heat, 0);
   return heat >= TRIPLE_STRENGTH_HEAT;
 }
 
-/** What heat adds to walking movement points, or takes from them; myomer grows stronger as the rest grows slower. */
+/** Returns the change in walking MP from heat. Active triple-strength myomer offsets the loss. */
 export function mpFromHeat(heat: number, tripleStrengthMyomer: boolean): number {
   const stronger = tripleStrengthMyomer && isTripleStrengthActive(heat) ? TRIPLE_STRENGTH_POINTS : 0;
   return stronger - movementLostToHeat(heat);
 }
 
-/** Walking movement points at this heat, of what damage and load have left (docs/rules/movement.md). */
+/** Returns walking MP at this heat, from the MP left after damage and load (docs/rules/movement.md). */
 export function walkingMpAtHeat(walk: number, heat: number, tripleStrengthMyomer = false): number {
   checkInteger('walk', walk, 0, Number.POSITIVE_INFINITY);
   return Math.max(0, walk + mpFromHeat(heat, tripleStrengthMyomer && walk > 0));
 }
 
-/** What makes a unit run faster or slower than half again its walk. */
+/** What changes running MP from one and a half times walking MP. */
 export interface RunningOptions extends RulesetOption {
-  /** Used in this turn. */
+  /** Used this turn. */
   readonly masc?: boolean;
   readonly supercharger?: boolean;
-  /** Hardened armor on a leg. */
+  /** Hardened armor on at least one leg. */
   readonly hardenedLegs?: boolean;
   readonly unitQuirks?: readonly string[];
-  /** Movement points that it spent in the turn before. */
+  /** Movement points spent in the previous turn. */
   readonly mpLastTurn?: number;
-  /** Left out: biped. */
+  /** If left out: biped. */
   readonly chassis?: MechChassis;
-  /** Who hops on what legs are left does not run. */
+  /** With too many legs lost, a 'Mech cannot run. */
   readonly legsLost?: number;
-  /** Whoever carries an object does not run (docs/rules/standard.md). */
+  /** A unit that carries an object cannot run (docs/rules/standard.md). */
   readonly carrying?: boolean;
 }
 
-/** Running movement points of a unit that has so many for walking now. */
+/** Returns running movement points for this current walking MP. */
 export function calculateRunningMp(
   walk: number,
   abilities: readonly string[] | undefined,

@@ -4,25 +4,25 @@ import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
 import { checkKind } from './check-input.js';
 
-/** What follows an attack beside its damage. */
+/** What follows an attack besides its damage. */
 export interface PhysicalAftermath {
-  /** The piloting roll that each has to make at the end of the phase. */
+  /** The piloting roll that each unit must make at the end of the phase. */
   readonly attackerRoll?: PilotingCause;
   readonly targetRoll?: PilotingCause;
-  /** Arms of the attacker that a critical check is due in, after a blow with both hands. */
+  /** Arms of the attacker that make a critical check after a two-handed attack. */
   readonly armChecks?: 'that-struck' | 'both';
-  /** The attacker falls without a roll. */
+  /** The attacker falls automatically. */
   readonly attackerFalls?: { readonly levels: number; readonly onto: 'rear' };
-  /** Where the target goes: the hex straight away from the attacker, or any that is free. */
+  /** Where the target goes: the hex directly away from the attacker, or any free one. */
   readonly targetMoves?: 'away' | 'aside';
-  /** Where the attacker goes: the target's hex, or one beside its line. */
+  /** Where the attacker goes: the target's hex, or one to the side. */
   readonly attackerMoves?: 'target-hex' | 'aside';
 }
 
 export interface AftermathFacts {
-  /** Nobody can stand in the hex that the target would be pushed to. */
+  /** No unit can enter the hex that the target would be pushed into. */
   readonly blocked?: boolean;
-  /** Both push each other and both succeed. */
+  /** Both units push each other and both succeed. */
   readonly mutual?: boolean;
   /** Struck with both hands. */
   readonly bothHands?: boolean;
@@ -35,7 +35,8 @@ const CAUSES: Readonly<Partial<Record<PhysicalAttackKind, PilotingCauseKind>>> =
 const MISSED_DFA = { levels: 2, onto: 'rear' } as const;
 
 /**
- * What follows a blow that moves nobody: the same record for every such blow, since battles ask after each of them.
+ * Returns what follows an attack that moves no unit. Battles ask after each attack, so all share one record for each
+ * case.
  */
 export function aftermathOfBlow(
   kind: PhysicalAttackKind,
@@ -57,10 +58,10 @@ export function aftermathOfBlow(
 }
 
 type Known = Map<PhysicalAttackKind, PhysicalAftermath>;
-/** By place of the ruleset, then by outcome. */
+/** By index of the ruleset, then by outcome. */
 const known: Known[][] = [];
 
-/** Piloting rolls, falls and displacement after an attack that hit or missed. */
+/** Returns the piloting rolls, falls and displacement after an attack that hit or missed. */
 export function physicalAftermath(
   kind: PhysicalAttackKind,
   hit: boolean,
@@ -70,7 +71,7 @@ export function physicalAftermath(
   checkKind(kind);
   const { rolls: rollsAfter, missedChargeSwerves } = rulesetOf(ruleset).physical;
   const { hit: afterHit, miss: afterMiss } = rollsAfter[kind] ?? {};
-  // Who misses with both hands may lose its balance.
+  // A two-handed attack that misses calls for a piloting roll.
   const rolls = hit ? afterHit : bothHands ? { attacker: 0, ...afterMiss } : afterMiss;
   const roll = (role: 'attacker' | 'target', modifier: number): PilotingCause => ({
     kind: CAUSES[kind] ?? 'physical',

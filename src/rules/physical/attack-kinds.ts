@@ -1,4 +1,3 @@
-/** Every physical attack that the rules know. */
 export const PHYSICAL_ATTACK_KINDS = Object.freeze([
   'punch',
   'claw',
@@ -32,12 +31,12 @@ export const PHYSICAL_ATTACK_KINDS = Object.freeze([
   'small_shield',
   'medium_shield',
   'large_shield',
-  // At those who share one's hex, or cling to one.
+  // Against soldiers in the unit's own hex or clinging to it.
   'brush_off',
   'thrash',
   'frenzy',
   'vibro_claws',
-  // Of no size that is known.
+  // A vibroblade of unknown size.
   'vibroblade',
 ] as const);
 export type PhysicalAttackKind = (typeof PHYSICAL_ATTACK_KINDS)[number];

@@ -7,49 +7,49 @@ import { movedModifier } from '../to-hit/movement.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
 import type { IPhysicalAttacker } from './states.js';
 
-/** What a physical attack is: one entry holds all that sets it apart from the others (docs/rules/physical-attacks.md). */
+/** A physical attack. One entry holds everything that sets it apart from others (docs/rules/physical-attacks.md). */
 export interface PhysicalAttack {
   readonly name: string;
-  /** Points of a hit by a sound limb, Triple-Strength Myomer included; null where it does no damage. */
+  /** Damage of a hit with an undamaged limb, including Triple-Strength Myomer; null if it does none. */
   readonly damage: Strength | null;
-  /** Dice that a hit rolls for its damage, whose average `damage` gives. */
+  /** Dice rolled for the damage of a hit. `damage` gives their average. */
   readonly damageDice?: number;
-  /** Of an attack, where its weapon does not say. */
+  /** Heat of the attack, if the weapon does not state it. */
   readonly heat?: number;
-  /** An attack roll so low breaks the weapon. */
+  /** An attack roll of this or less breaks the weapon. */
   readonly breaksOn?: number;
-  /** What it is done with: one arm, both, a leg, or the whole 'Mech. */
+  /** What makes the attack: one arm, both arms, a leg, or the whole 'Mech. */
   readonly limb: 'arm' | 'arms' | 'leg' | 'body';
-  /** How it reaches up and down. */
+  /** How far it reaches up and down. */
   readonly reach: 'arm' | 'leg' | 'weapon' | 'level' | 'feet' | 'body' | 'above' | 'far';
-  /** Lost actuators halve the damage of a limb; a weapon in it strikes as hard as ever. */
+  /** Made with the bare limb: each lost actuator halves the damage. Weapons keep full damage. */
   readonly bare?: true;
-  /** What talons on a foot that works make of the kick, rounded up. */
+  /** Multiplies the kick of a leg with talons and a working foot, rounded up. */
   readonly footFactor?: number;
-  /** How half the damage under water is rounded; left out where water does not matter. */
+  /** How halved damage under water is rounded; left out if water does not matter. */
   readonly underWater?: 'up' | 'down';
   readonly needsHand?: true;
-  /** A shield bashes with a dead shoulder, but not as hard. */
+  /** A shield can bash with a destroyed shoulder, but does less damage. */
   readonly needsShoulder?: false;
-  /** Tools that a quad cannot use even from a torso. */
+  /** False for tools that a quad cannot use even in a torso. */
   readonly byQuads?: false;
-  /** Own piloting skill against that of the target. */
+  /** The difference between the attacker's and the target's piloting skill counts. */
   readonly contest?: true;
-  /** Size of the groups that damage falls in; left out where it is one blow. */
+  /** Size of the damage groups; left out for a single hit. */
   readonly groups?: number;
-  /** What it is rolled against; left out, the piloting skill. */
+  /** The skill it is rolled against; if left out, piloting. */
   readonly skill?: 'gunnery' | 'none';
-  /** It strikes who shares the attacker's hex, and nobody else. */
+  /** Only against targets in the attacker's own hex. */
   readonly inOwnHex?: true;
-  /** The modifiers that count, by id, and no quirk or ability; left out, all that apply. */
+  /** Ids of the only modifiers that count; quirks and abilities do not. If left out, all modifiers apply. */
   readonly only?: readonly string[];
-  /** Only a prone unit makes it. */
+  /** Only a prone unit can make it. */
   readonly whileProne?: true;
-  /** Its points are those of troopers who hit, by the Cluster Hits Table. */
+  /** The Cluster Hits Table gives the troopers that hit, and so the damage. */
   readonly byTroopers?: true;
-  /** People feel all of it, and not a tenth as of other blows. */
+  /** Infantry takes all of its damage, not a tenth as from other physical attacks. */
   readonly undivided?: true;
-  /** Winds around a leg that it strikes and that stands it, if it hits a second time: what that adds to the roll. */
+  /** Modifier of the second to-hit roll with which it entangles a leg that it struck but did not destroy. */
   readonly snares?: number;
 }
 
@@ -62,13 +62,13 @@ const perTons =
     return tripleStrengthMyomer ? points * 2 : points;
   };
 
-/** A shield before the fist lends it weight. */
+/** A shield on the arm adds damage. */
 const punching: Strength = ({ tonnage, tripleStrengthMyomer, shieldOnArm }, { shieldPunch }) => {
   const points = Math.ceil(tonnage / 10) + (shieldOnArm === undefined ? 0 : shieldPunch[shieldOnArm]);
   return tripleStrengthMyomer ? points * 2 : points;
 };
 
-/** Tools that do their work by engine, not by muscle. */
+/** Powered tools: damage does not depend on tonnage. */
 const fixed =
   (points: number): Strength =>
   () =>
@@ -85,13 +85,13 @@ const SPIKES_IN_A_CHARGE = 2;
 
 const TALONS = 1.5;
 
-/** Talons on both feet tear at what they land on (docs/rules/physical-attacks.md). */
+/** Talons on both feet add damage (docs/rules/physical-attacks.md). */
 const deathFromAbove: Strength = ({ tonnage, talons }) => {
   const impact = Math.ceil((tonnage / 10) * 3);
   return talons ? Math.floor(impact * TALONS) : impact;
 };
 
-/** With a run-up the lance strikes twice as hard. */
+/** A charging lance does double damage. */
 const thrusting: Strength = (attacker, rules) =>
   perTons(5, 'down')(attacker, rules) * (attacker.charging ? 2 : 1);
 
@@ -102,7 +102,7 @@ const vibrating =
   (attacker, rules) =>
     attacker.bladeActive ? points : likeSword(attacker, rules);
 
-/** A shield strikes with what it absorbs, which damage to its arm lessens. */
+/** A shield bashes for the damage it absorbs, which arm damage reduces. */
 const bashing =
   (absorption: number): Strength =>
   ({ actuatorDamage: lost = {} }, _, weapon) =>
@@ -134,7 +134,7 @@ const kick = {
   underWater: 'up',
 } as const satisfies Partial<PhysicalAttack>;
 
-/** Tons for each point of damage of a prone 'Mech that thrashes among soldiers. */
+/** Tons for each point of damage when a prone 'Mech thrashes at soldiers in its hex. */
 const THRASHING = 3;
 
 const OF_THE_TARGET = [
@@ -145,14 +145,14 @@ const OF_THE_TARGET = [
   'target_terrain',
 ];
 
-/** A ProtoMech strikes harder by its size, and with what it was built to strike with (Total Warfare, "Frenzy Attacks"). */
+/** Damage depends on the ProtoMech's size and melee weapons (Total Warfare, "Frenzy Attacks"). */
 const frenzied: Strength = ({ tonnage, meleeWeapons = 0 }) =>
   (tonnage < MEDIUM ? 1 : tonnage < HEAVY ? 2 : 3) + meleeWeapons * Math.ceil(tonnage / 5);
 
 const MEDIUM = 6;
 const HEAVY = 10;
 
-/** Of so many who strike, by the Cluster Hits Table. */
+/** Average hits of this many troopers on the Cluster Hits Table. */
 function averageHits(troopers: number): number {
   let sum = 0;
   for (let first = 1; first <= 6; first += 1)
@@ -268,11 +268,14 @@ const TABLE = {
 
 export const PHYSICAL_ATTACKS: Readonly<Record<PhysicalAttackKind, PhysicalAttack>> = deepFreeze({
   ...TABLE,
-  // Of no size that is known: the one in the middle.
+  // A blade of unknown size counts as medium.
   vibroblade: TABLE.medium_vibroblade,
 });
 
-/** The attack that a weapon of the catalog makes; undefined for what only adds to others, as spikes do. */
+/**
+ * Returns the attack that a weapon of the catalog makes; undefined for equipment that only adds to others, such as
+ * spikes.
+ */
 export function physicalAttackWith({ physicalWeapon }: PhysicalWeapon): PhysicalAttackKind | undefined {
   const kind = physicalWeapon.replaceAll('-', '_');
   return Object.hasOwn(TABLE, kind) ? (kind as PhysicalAttackKind) : undefined;

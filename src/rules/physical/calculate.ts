@@ -11,8 +11,9 @@ import { ownHooks, type PreparedPhysical, preparePhysical } from './prepare.js';
 import type { IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './states.js';
 
 /**
- * What a physical attack needs, modifier by modifier; what bars it is an entry of Infinity.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Works out the to-hit number of a physical attack and returns it itemised. Anything that rules the attack out is an
+ * entry of Infinity.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function calculatePhysicalToHit(
   kind: PhysicalAttackKind,
@@ -46,13 +47,13 @@ export function calculatePhysicalToHit(
   return targetNumberOf(modifiers, chanceOf(attack));
 }
 
-/** An aptitude helps with the skill that the attack is rolled against, if any. */
+/** A natural aptitude helps with the skill that the attack uses, if any. */
 const chanceOf = ({ attack: { skill }, abilities, rules }: PreparedPhysical) =>
   skill === 'none' ? undefined : chanceFor(abilities, skill ?? 'piloting', rules);
 
 /**
- * The bare number of `calculatePhysicalToHit`, from the same entries; Infinity where something bars the attack.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Returns the bare number of `calculatePhysicalToHit`, from the same entries; Infinity if the attack is ruled out.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function physicalToHitNumber(
   kind: PhysicalAttackKind,
@@ -64,7 +65,7 @@ export function physicalToHitNumber(
   return physicalNumber(kind, attacker, target, options);
 }
 
-/** The same for callers whose figures are sound. */
+/** Like `physicalToHitNumber`, for callers with trusted values. */
 export function physicalNumber(
   kind: PhysicalAttackKind,
   attacker: IPhysicalAttacker,
@@ -114,8 +115,9 @@ export interface PhysicalLegality {
 }
 
 /**
- * Whether an attack may be declared, and all that bars it: what the roll takes into account, and the move before it.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Whether an attack may be declared, with everything that rules it out, in the attack itself or in the move before
+ * it.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function physicalAttackLegality(
   kind: PhysicalAttackKind,
@@ -128,7 +130,7 @@ export function physicalAttackLegality(
   return { possible: obstacles.length === 0, obstacles };
 }
 
-/** Whether quirks let a unit punch a target that stands so many levels higher. */
+/** Whether a unit's quirks let it punch a target this many levels higher. */
 export function canPunch(
   unitQuirks: readonly string[],
   elevationDifference: number,

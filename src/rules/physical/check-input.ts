@@ -9,7 +9,7 @@ const ARMS = ['left', 'right'] as const;
 const HIGHEST = 999;
 const AIMS = ['punch', 'kick'] as const;
 
-/** At the public edge only: what comes later trusts these. */
+/** For the public edge only. Later code trusts these values. */
 export function checkPhysicalInput(
   kind: PhysicalAttackKind,
   attacker: IPhysicalAttacker,
@@ -46,7 +46,7 @@ export function checkKind(kind: string): void {
   checkOneOf('kind', kind, PHYSICAL_ATTACK_KINDS);
 }
 
-/** What damage depends on. */
+/** Checks what damage depends on. */
 export function checkStriker(kind: PhysicalAttackKind, attacker: IPhysicalAttacker): void {
   checkKind(kind);
   checkTonnage('tonnage', attacker.tonnage);

@@ -14,8 +14,8 @@ import type { IPhysicalAttacker, IPhysicalOptions } from './states.js';
 const BEHIND_A_RAM_PLATE = 0.5;
 
 /**
- * Points of damage that a hit does; the average of an attack whose damage is rolled.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Returns the damage of a hit; the average if the damage is rolled.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function calculatePhysicalDamage(
   kind: PhysicalAttackKind,
@@ -26,7 +26,7 @@ export function calculatePhysicalDamage(
   return physicalDamage(kind, attacker, options);
 }
 
-/** The same for callers whose figures are sound. */
+/** Like `calculatePhysicalDamage`, for callers with trusted values. */
 export const physicalDamage = (
   kind: PhysicalAttackKind,
   attacker: IPhysicalAttacker,
@@ -34,8 +34,8 @@ export const physicalDamage = (
 ): number => damageOf(preparePhysical(kind, attacker, undefined, options));
 
 /**
- * Points of damage of one hit, rolled where the attack says so: no die is rolled for the others.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Returns the damage of one hit. Dice are rolled only if the attack calls for them.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function rollPhysicalDamage(
   kind: PhysicalAttackKind,
@@ -47,7 +47,7 @@ export function rollPhysicalDamage(
   return rolledPhysicalDamage(kind, attacker, roller, options);
 }
 
-/** The same for callers whose figures are sound. */
+/** Like `rollPhysicalDamage`, for callers with trusted values. */
 export function rolledPhysicalDamage(
   kind: PhysicalAttackKind,
   attacker: IPhysicalAttacker,
@@ -64,7 +64,7 @@ export function rolledPhysicalDamage(
   return underWater(points, attack) + bonus(attack);
 }
 
-/** Heat of an attack: that of the weapon, and of a blade only while it is switched on. */
+/** Returns the heat of an attack: that of its weapon. A vibroblade causes heat only while active. */
 export function physicalAttackHeat(
   kind: PhysicalAttackKind,
   { bladeActive }: Pick<IPhysicalAttacker, 'bladeActive'> = {},
@@ -78,8 +78,8 @@ export function physicalAttackHeat(
 }
 
 /**
- * Points of damage that the attacker does to itself: a charge by the weight of what it runs into, a death from
- * above by its own.
+ * Returns the damage that the attacker takes itself: by the target's tonnage in a charge, by its own in a death from
+ * above.
  */
 export function calculatePhysicalOwnDamage(
   kind: PhysicalAttackKind,
@@ -107,11 +107,11 @@ function damageOf(attack: PreparedPhysical): number {
   const sound = bare ? soundness(attack) : 1;
   if (sound === 0) return 0;
   const points = Math.ceil(Math.floor(damage(attacker, rules.physical, weapon) * sound) * footFactor(attack));
-  // A weapon is slowed by water before skill comes in, a limb after.
+  // Water halves the damage of a weapon before bonuses, and that of a limb after them.
   return bare ? underWater(points + bonus(attack), attack) : underWater(points, attack) + bonus(attack);
 }
 
-/** Talons are of no use on a foot that does not work (docs/rules/physical-attacks.md). */
+/** Talons do not help on a destroyed foot (docs/rules/physical-attacks.md). */
 const footFactor = ({ attack, attacker }: PhysicalSituation): number =>
   attacker.legActuatorDamage?.footDestroyed ? 1 : (attack.footFactor ?? 1);
 
@@ -124,7 +124,7 @@ function bonus(attack: PreparedPhysical): number {
   return points;
 }
 
-/** Each lost actuator halves the force of a limb; without shoulder or hip there is none. */
+/** Each lost actuator halves the damage of a limb. Without shoulder or hip, it does none. */
 function soundness(attack: PhysicalSituation): number {
   const { actuatorDamage: arm, legActuatorDamage: leg } = attack.attacker;
   return attack.attack.limb === 'leg'

@@ -26,13 +26,13 @@ export interface Carriage {
   readonly capacity: number;
   readonly canCarry: boolean;
   readonly canThrow: boolean;
-  /** With an object in its hands no 'Mech runs. */
+  /** A 'Mech that carries an object cannot run. */
   readonly canRun: boolean;
 }
 
 /**
- * Whether a unit may pick up and carry an object, and throw it.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Works out whether a unit can pick up, carry and throw an object, and returns the result.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function carryObject(
   carrier: ObjectCarrier,

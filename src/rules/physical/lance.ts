@@ -4,11 +4,11 @@ import { type RulesetOption, rulesetOf } from '../ruleset.js';
 export interface LancedLocation {
   /** After the damage of the hit. */
   readonly armorLeft: number;
-  /** As the catalog names it. */
+  /** As named in the catalog. */
   readonly armorType?: string;
 }
 
-/** Whether a lance that hit drives through what armor is left, for one point to the structure behind it. */
+/** Rolls for whether a lance that hit pierces the remaining armor, for one point of damage to the structure. */
 export function rollLancePierces(
   { armorLeft, armorType = '' }: LancedLocation,
   roller: D6Roller,

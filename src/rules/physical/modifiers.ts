@@ -7,7 +7,7 @@ import type { PhysicalSituation } from './situation.js';
 const ACTUATOR = 2;
 const EXTREMITY = 1;
 const AIMED = 4;
-/** So much that nothing makes up for it. */
+/** So low that no other modifiers make it miss. */
 const CERTAIN = -40;
 const WATER_AGAINST_PUSH = 3;
 const SOLDIERS_FROM_ABOVE = 3;
@@ -18,13 +18,13 @@ const armStrikes = ({ attack, attacker }: PhysicalSituation): boolean =>
   (attack.limb === 'arm' || attack.reach === 'weapon') && !attacker.torsoMounted;
 const legStrikes = ({ attack }: PhysicalSituation): boolean => attack.limb === 'leg';
 
-/** Nobody steers a target that is immobile, for some rulesets. */
+/** In some rulesets an immobile target counts with a fixed piloting skill. */
 function pilotingOfTarget({ target, rules }: PhysicalSituation): number | undefined {
   if (target?.piloting === undefined) return undefined;
   return target.immobile ? (rules.physical.pilotingOfImmobile ?? target.piloting) : target.piloting;
 }
 
-/** In a death from above it jumped, whatever else is said. */
+/** The attacker of a death from above always counts as jumping. */
 const movementOf = ({ kind, attacker }: PhysicalSituation) =>
   kind === 'dfa' ? 'jump' : (attacker.movementType ?? 'stationary');
 
@@ -185,7 +185,7 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     id: 'target_terrain',
     name: 'Target terrain',
     source: 'terrain',
-    // From above nothing stands between.
+    // In a death from above, terrain does not protect the target.
     value: ({ kind, targetTerrain }) => (kind === 'dfa' ? 0 : targetTerrain),
     describe: () => 'terrain in the target hex',
   },
@@ -275,7 +275,7 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     id: 'modular_armor',
     name: 'Modular armor',
     source: 'equipment',
-    // Neither a push nor a jump onto a target suffers from it.
+    // Pushes and deaths from above are not affected.
     value: ({ kind, attacker }) => (attacker.modularArmor && kind !== 'dfa' && kind !== 'push' ? 1 : 0),
     describe: () => 'attacker wears modular armor',
   },
@@ -324,7 +324,7 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
   },
 ];
 
-/** As much as at short range (Total Warfare, "Battle Armor"). */
+/** Uses the modifier for short range (Total Warfare, "Battle Armor"). */
 function hiddenBy(target: PhysicalSituation['target']): number {
   const { suit, hexesMoved = 0 } = target ?? {};
   if (suit === undefined) return 0;
@@ -345,7 +345,7 @@ export function darkness({ environment }: PhysicalSituation): number {
   return DARKNESS[environment?.light ?? 'day'] ?? 0;
 }
 
-/** Claws strike without a hand; who brushes soldiers off minds the lower arm alone where that is gone, too. */
+/** Claws need no hand. When brushing off soldiers, a missing lower arm counts instead of the hand. */
 function missesHand(attack: PhysicalSituation): boolean {
   const { kind, attacker } = attack;
   if (kind !== 'punch' && kind !== 'brush_off') return false;

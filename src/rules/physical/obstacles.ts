@@ -4,7 +4,7 @@ import { reaches } from './reach.js';
 import type { PhysicalSituation } from './situation.js';
 import { strikesTwoHanded } from './two-handed.js';
 
-/** Why an attack cannot be made at all. */
+/** Why an attack cannot be made. */
 export interface PhysicalObstacle {
   readonly id: string;
   readonly description: string;
@@ -12,7 +12,7 @@ export interface PhysicalObstacle {
 
 interface Obstacle extends PhysicalObstacle {
   readonly stands: (situation: PhysicalSituation) => boolean;
-  /** Lies in the move that leads to the attack, not in the attack itself: barred when it is declared. */
+  /** Concerns the move before the attack, not the attack itself. It is checked when the attack is declared. */
   readonly ofTheMove?: true;
 }
 

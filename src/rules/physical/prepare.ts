@@ -10,7 +10,7 @@ import { PHYSICAL_ATTACKS, physicalAttackWith } from './attacks.js';
 import type { PhysicalSituation } from './situation.js';
 import type { IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './states.js';
 
-/** An attack with its ids resolved and its terrain summed up. */
+/** An attack with resolved ids and summed terrain. */
 export interface PreparedPhysical extends PhysicalSituation {
   readonly quirks: readonly Quirk[];
   readonly abilities: readonly ResolvedAbility[];
@@ -47,7 +47,7 @@ export function preparePhysical(
   };
 }
 
-/** What the attacker's own quirks and abilities do under the ruleset in play, each with its entry. */
+/** Hooks of the attacker's own quirks and abilities under the ruleset, each with its entry. */
 export function ownHooks({ quirks, abilities, rules }: PreparedPhysical) {
   return [...quirks, ...abilities.map(({ ability }) => ability)].map((entry) => ({
     entry,

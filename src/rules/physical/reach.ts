@@ -4,17 +4,17 @@ import type { PhysicalAttackKind } from './attack-kinds.js';
 import { PHYSICAL_ATTACKS, type PhysicalAttack } from './attacks.js';
 import { checkAim, checkElevation, checkKind } from './check-input.js';
 
-/** `full`: two dice, by the side that is hit. */
+/** `full`: the two-dice table for the side that is hit. */
 export type PhysicalHitTable = 'punch' | 'kick' | 'full';
 
 export interface PhysicalHit {
   readonly table: PhysicalHitTable;
-  /** Whatever the side, the blow falls on the rear. */
+  /** The hit counts as from the rear, whichever side it came from. */
   readonly fromRear?: true;
 }
 
 export interface PhysicalStance {
-  /** Levels from the attacker's feet up to the target's. */
+  /** Levels from the attacker's base up to the target's. */
   readonly elevationDifference?: number;
   readonly aimedAt?: 'punch' | 'kick' | undefined;
   readonly attacker?: { readonly prone?: boolean; readonly superheavy?: boolean; readonly height?: number };
@@ -27,8 +27,8 @@ export interface PhysicalStance {
 }
 
 /**
- * The table that a hit is rolled on, by how high attacker and target stand; null where the blow cannot reach, or
- * does not strike any location at all.
+ * Returns the table that a hit is rolled on, by the heights of attacker and target; null if the attack cannot reach,
+ * or strikes no location.
  */
 export function physicalHitTable(
   kind: PhysicalAttackKind,
@@ -42,7 +42,7 @@ export function physicalHitTable(
   return TABLES[PHYSICAL_ATTACKS[kind].reach](stance);
 }
 
-/** Levels of a unit above its feet: as it is said, or those of a 'Mech. */
+/** Levels of a unit above its base: as stated, or those of a 'Mech. */
 function topOf({
   prone,
   superheavy,
@@ -71,7 +71,7 @@ export function reaches(kind: PhysicalAttackKind, stance: Stance, rules: Physica
       return feet <= 0 && 0 <= head;
     case 'weapon': {
       const { from, to } = stance.target?.prone ? rules.weaponsReachProne : A_LEVEL_EITHER_WAY;
-      // Nothing of what keeps low rises from a level below.
+      // A low target one level down is out of reach.
       const low = stance.target?.height === 0 && !stance.target.prone;
       return (low ? 0 : from) <= feet && feet <= to;
     }
@@ -105,7 +105,7 @@ const TABLES: Readonly<Record<PhysicalAttack['reach'], TableOf>> = {
   },
   level: () => FULL,
   feet: ({ target }) => (topOf(target) > 0 ? KICK : FULL),
-  // A charge from below the target's height runs into its legs; water hides them.
+  // An attacker shorter than the target hits its legs. Partial cover hides them.
   body: ({ attacker, target }) => {
     if (target?.partialCover) return PUNCH;
     return topOf(attacker) < topOf(target) ? KICK : FULL;

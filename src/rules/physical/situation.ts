@@ -7,13 +7,13 @@ import type { PhysicalAttackKind } from './attack-kinds.js';
 import type { PhysicalAttack } from './attacks.js';
 import type { IPhysicalAttacker, IPhysicalTarget } from './states.js';
 
-/** All that modifiers, obstacles and damage of an attack may look at: ids resolved, terrain summed up. */
+/** Everything that the modifiers, obstacles and damage of an attack may use, with resolved ids and summed terrain. */
 export interface PhysicalSituation {
   readonly rules: Ruleset;
   readonly kind: PhysicalAttackKind;
   readonly attack: PhysicalAttack;
   readonly attacker: IPhysicalAttacker;
-  /** Left out where only damage is asked for. */
+  /** Undefined if only damage is needed. */
   readonly target: IPhysicalTarget | undefined;
   readonly elevationDifference: number | undefined;
   readonly distance: number;

@@ -10,13 +10,13 @@ const LEAST = 1;
 const TO_THE_ATTACKER = 2;
 
 export interface SpikedHit {
-  /** What the spiked location suffers. */
+  /** Damage to the spiked location. */
   readonly damage: number;
-  /** What the limb or body that struck the spikes suffers; a weapon feels nothing. */
+  /** Damage to the limb or body that struck the spikes. Weapons take none. */
   readonly attackerDamage: number;
 }
 
-/** A physical attack that strikes a location with spikes. */
+/** Applies a physical attack to a location with spikes and returns the damage to both units. */
 export function strikeSpikes(kind: PhysicalAttackKind, damage: number): SpikedHit {
   checkKind(kind);
   checkInteger('damage', damage, 0, Number.POSITIVE_INFINITY);
@@ -28,7 +28,7 @@ export function strikeSpikes(kind: PhysicalAttackKind, damage: number): SpikedHi
   };
 }
 
-/** Whether the spikes of a location break, after damage to it from any source. */
+/** Rolls for whether the spikes of a location break, after damage to it from any source. */
 export function rollSpikesBreak(roller: D6Roller, { ruleset }: RulesetOption = {}): boolean {
   const { dice, from, to } = rulesetOf(ruleset).physical.spikesBreak;
   const { total } = dice === 1 ? roll1d6(roller) : roll2d6(roller);

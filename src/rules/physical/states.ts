@@ -8,14 +8,14 @@ import type { IActuatorDamage, ITargetState } from '../to-hit/states.js';
 import type { MovementType } from '../to-hit/vocabulary.js';
 
 export interface ILegActuatorDamage {
-  /** Of any leg: who kicks stands on the other one. */
+  /** Of any leg: the attacker stands on the other one. */
   readonly hipDestroyed?: boolean;
   readonly upperLegDestroyed?: boolean;
   readonly lowerLegDestroyed?: boolean;
   readonly footDestroyed?: boolean;
 }
 
-/** Whatever is left out is in order: limbs are there and whole, nothing was fired, nobody is prone. */
+/** Every field that is left out counts as sound: limbs are intact, no weapon was fired, the unit is not prone. */
 export interface IPhysicalAttacker {
   readonly piloting: number;
   readonly tonnage: number;
@@ -25,105 +25,105 @@ export interface IPhysicalAttacker {
   readonly movementType?: MovementType;
   readonly hexesMoved?: number;
   readonly prone?: boolean;
-  /** Left out: biped. */
+  /** If left out: biped. */
   readonly chassis?: MechChassis;
   readonly superheavy?: boolean;
-  /** Levels that it rises above its feet; left out, those of a 'Mech. */
+  /** Levels above its base; if left out, those of a 'Mech. */
   readonly height?: number;
-  /** Of a charge: a bulldozer takes half of the impact. */
+  /** For a charge: a bulldozer halves the damage to the attacker. */
   readonly bulldozer?: boolean;
-  /** At the controls of a tripod sits a pilot who has no other work. */
+  /** The pilot of a tripod has no other duties. */
   readonly dedicatedPilot?: boolean;
-  /** Of the arm that strikes. */
+  /** Of the striking arm. */
   readonly actuatorDamage?: IActuatorDamage;
   readonly handDestroyed?: boolean;
-  /** Which actuators the arm was built without; one without a lower arm has no hand either. */
+  /** Actuators that the arm was built without. An arm without a lower arm has no hand either. */
   readonly armBuiltWithout?: 'hand' | 'lower-arm';
-  /** Of the leg that kicks. */
+  /** Of the kicking leg. */
   readonly legActuatorDamage?: ILegActuatorDamage;
-  /** Of both arms, for a push. */
+  /** In both arms, for a push. */
   readonly shouldersDestroyed?: number;
-  /** A limb is gone that the attack needs: the arm that strikes, both arms of a push or club, any leg of a kick. */
+  /** A limb that the attack needs is lost: the striking arm, either arm of a push or club, any leg of a kick. */
   readonly limbLost?: boolean;
   /** A weapon in a limb that the attack needs was fired this turn. */
   readonly limbFired?: boolean;
   readonly armsFlipped?: boolean;
-  /** The tool sits in a torso, not in an arm. */
+  /** The tool is mounted in a torso, not an arm. */
   readonly torsoMounted?: boolean;
-  /** A quad's kick with a rear leg. */
+  /** A quad kicks with a rear leg. */
   readonly muleKick?: boolean;
-  /** At work: heat 9 or more. */
+  /** Active: heat is 9 or more. */
   readonly tripleStrengthMyomer?: boolean;
   readonly industrialMyomer?: boolean;
-  /** An Actuator Enhancement System in the limb that strikes. */
+  /** An Actuator Enhancement System in the striking limb. */
   readonly actuatorEnhancement?: boolean;
   readonly modularArmor?: boolean;
   readonly spotting?: boolean;
   readonly isDodging?: boolean;
-  /** A torso-mounted cockpit whose head sensors are gone. */
+  /** A torso-mounted cockpit with its head sensors destroyed. */
   readonly blindTorsoCockpit?: boolean;
-  /** Whether a vibroblade is switched on and cuts, or is swung like a sword. */
+  /** An active vibroblade cuts. An inactive one strikes like a sword. */
   readonly bladeActive?: boolean;
-  /** The retractable blade of the arm that strikes. */
+  /** The retractable blade of the striking arm. */
   readonly retractableBlade?: 'extended' | 'retracted';
-  /** Strikes in the course of a charge: a lance has twice the force then. */
+  /** The attack is part of a charge, which doubles the damage of a lance. */
   readonly charging?: boolean;
-  /** Of a death from above: talons on two working feet, a pair of them on a quad. */
+  /** For a death from above: talons on two working feet, which must be a pair on a quad. */
   readonly talons?: boolean;
-  /** Of a charge: a ram plate before the torso. */
+  /** For a charge: the torso has a ram plate. */
   readonly ramPlate?: boolean;
-  /** Of a charge: torsos with spikes. */
+  /** For a charge: torsos with spikes. */
   readonly spikedTorsos?: number;
-  /** Strikes with both hands at once. */
+  /** A two-handed attack. */
   readonly bothHands?: boolean;
-  /** On the arm that punches, and able to take a hit. */
+  /** A shield on the punching arm that can still absorb damage. */
   readonly shieldOnArm?: ShieldSize;
   /** How the shield is held. */
   readonly shield?: 'none' | 'active' | 'passive';
-  /** The limb that strikes is under water; for a charge, all of the 'Mech. */
+  /** The striking limb is under water; for a charge, the whole 'Mech. */
   readonly limbSubmerged?: boolean;
-  /** Of the water it stands in. */
+  /** Of the water the unit stands in. */
   readonly waterDepth?: number;
-  /** Of an object that is thrown. */
+  /** Of the thrown object. */
   readonly objectTonnage?: number;
-  /** Of soldiers who strike with vibro-claws. */
+  /** Of soldiers with vibro-claws. */
   readonly gunnery?: number;
   readonly troopers?: number;
   readonly vibroClaws?: number;
-  /** Of a ProtoMech: what it was built to strike with; that of a quad counts twice. */
+  /** Melee weapons of a ProtoMech. Those of a quad count twice. */
   readonly meleeWeapons?: number;
-  /** The arm that brushes soldiers off ends in a claw. */
+  /** The arm that brushes soldiers off has a claw. */
   readonly claws?: boolean;
-  /** For what takes two. */
+  /** For attacks that need two. */
   readonly workingHands?: number;
 }
 
 export interface IPhysicalTarget extends ITargetState {
-  /** Conventional infantry that is one squad and no more. */
+  /** Conventional infantry of a single squad. */
   readonly singleSquad?: boolean;
-  /** Of who clings to the attacker. */
+  /** Of soldiers that cling to the attacker. */
   readonly magneticClaws?: boolean;
   readonly piloting?: number;
   readonly tonnage?: number;
-  /** A large support vehicle, which blows find easily. */
+  /** A large support vehicle, which is easier to hit. */
   readonly largeSupport?: boolean;
-  /** Levels that it rises above its feet; left out, those of a 'Mech. */
+  /** Levels above its base; if left out, those of a 'Mech. */
   readonly height?: number;
-  /** Has had its move this turn. */
+  /** Has already moved this turn. */
   readonly hasMoved?: boolean;
 }
 
 export interface IPhysicalOptions extends RulesetOption {
-  /** Levels from the attacker's feet up to the target's; left out, reach is not looked into. */
+  /** Levels from the attacker's base up to the target's; if left out, reach is not checked. */
   readonly elevationDifference?: number;
   /** In hexes. */
   readonly distance?: number;
-  /** Whether the target lies where the limb reaches: arms by the torso, legs and pushes by the feet. */
+  /** Whether the target is in the arc of the limb: arms follow the torso, legs and pushes follow the feet. */
   readonly inArc?: boolean;
   readonly targetTerrain?: readonly TerrainFeature[];
   readonly environment?: Environment;
-  /** A weapon is swung at the upper or the lower body of a target on the same level. */
+  /** Aims the weapon at the upper or lower body of a target on the same level. */
   readonly aimedAt?: 'punch' | 'kick';
-  /** The weapon that is swung, from the catalog: its own figures win over those of its type. */
+  /** The weapon from the catalog. Its own figures take precedence over those of its type. */
   readonly weapon?: PhysicalWeapon;
 }

@@ -6,7 +6,7 @@ interface Pilot {
   readonly abilities?: readonly string[];
 }
 
-/** Physical attacks that a pilot may make in a turn beyond the usual. */
+/** Returns the additional physical attacks that a pilot may make in a turn. */
 export function extraPhysicalAttacks({ abilities }: Pilot, { ruleset }: RulesetOption = {}): number {
   const rules = rulesetOf(ruleset);
   let extra = 0;
@@ -15,7 +15,7 @@ export function extraPhysicalAttacks({ abilities }: Pilot, { ruleset }: RulesetO
   return extra;
 }
 
-/** The attacks of this turn that a pilot gives up by dodging; none for a pilot who cannot dodge. */
+/** Returns the attacks that a pilot gives up this turn by dodging; none for a pilot who cannot dodge. */
 export function attacksForfeitedByDodging(
   { abilities }: Pilot,
   { ruleset }: RulesetOption = {},

@@ -17,7 +17,7 @@ const SKILLS: readonly Skill[] = ['gunnery', 'piloting'];
 const isApt = (abilities: readonly ResolvedAbility[], skill: Skill, rules: Ruleset): boolean =>
   abilities.some(({ ability }) => hooksIn(ability, rules).bestTwoOfThree === skill);
 
-/** The chance to roll a number or more, for a pilot whose ids are resolved. */
+/** Returns the probability function for rolls with this skill, for resolved abilities. */
 export const chanceFor = (
   abilities: readonly ResolvedAbility[],
   skill: Skill,
@@ -25,7 +25,7 @@ export const chanceFor = (
 ): ((targetNumber: number) => number) =>
   isApt(abilities, skill, rules) ? getBestTwoOfThreeProbability : getProbability;
 
-/** Two dice, or the best two of three for a pilot with a natural aptitude for this skill. */
+/** Returns the function that rolls for a skill: two dice, or the best two of three for a natural aptitude. */
 export function diceOfSkill(
   skill: Skill,
   abilities: readonly string[] | undefined,
@@ -37,8 +37,8 @@ export function diceOfSkill(
 }
 
 /**
- * A roll of this skill: shots are made by gunnery, piloting rolls and physical attacks by piloting.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Rolls with a skill and returns the dice. Shots use gunnery; piloting rolls and physical attacks use piloting.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function rollSkill(
   skill: Skill,
@@ -49,7 +49,7 @@ export function rollSkill(
   return diceOfSkill(skill, abilities, options)(roller);
 }
 
-/** The chance that `rollSkill` reaches a number. */
+/** Returns the probability that `rollSkill` reaches a number. */
 export function skillProbability(
   skill: Skill,
   targetNumber: number,

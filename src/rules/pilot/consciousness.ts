@@ -8,7 +8,7 @@ import type { ConsciousnessSituation } from './situation.js';
 
 const LOWEST_ROLL = 2;
 
-/** The roll to stay conscious after this wound, or to wake up with so many. Nobody lives through the sixth. */
+/** Returns the roll to stay conscious after this wound, or to wake up with this many. The sixth wound is fatal. */
 export function calculateConsciousnessCheck(
   wounds: number,
   abilities: readonly string[] | undefined,

@@ -2,7 +2,7 @@ import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
-/** Wounds of the pilot when something explodes inside the unit, be it in a protected bay or not. */
+/** Returns the pilot's wounds from an explosion inside the unit, whether or not CASE protects the location. */
 export function calculateExplosionWounds(
   abilities: readonly string[] | undefined,
   options: RulesetOption = {},

@@ -12,8 +12,8 @@ import { AFTER_ABILITIES, BEFORE_QUIRKS, OF_THE_FALL_ALONE } from './modifiers.j
 import type { PilotingCause, PilotingOptions, PilotingSituation, PilotState } from './situation.js';
 
 /**
- * What a pilot has to roll to keep the 'Mech on its feet, modifier by modifier.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Works out the piloting roll to keep a 'Mech on its feet and returns it itemised.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function calculatePilotingRoll(
   pilot: PilotState,
@@ -24,7 +24,7 @@ export function calculatePilotingRoll(
   return pilotingRoll(pilot, cause, options, undefined);
 }
 
-/** `falling` is how many levels, in the roll by which the pilot comes out of a fall unhurt. */
+/** `falling` is the height in levels, for the roll to avoid injury in a fall. */
 export function pilotingRoll(
   pilot: PilotState,
   cause: PilotingCause,
@@ -43,7 +43,7 @@ export function pilotingRoll(
   return targetNumberOf(modifiers, chance);
 }
 
-/** The bare number of both, from the same entries, of a state that the caller vouches for. */
+/** The bare number of both rolls, from the same entries, for callers with trusted values. */
 export function pilotingNumber(
   pilot: PilotState,
   cause: PilotingCause,
@@ -97,7 +97,10 @@ function situationOf(
   };
 }
 
-/** Ground is as hard to stand on whatever the roll is for; to enter it, or to stick in it, may ask for more. */
+/**
+ * Terrain has one modifier for its footing, whatever the roll is for. Entering it or bogging down in it may add
+ * another.
+ */
 function terrainModifierOf(
   { kind, terrain, bogDown, hexesMoved }: PilotingCause,
   { motion }: PilotState,

@@ -5,7 +5,7 @@ import { gyroHitModifier } from './gyro.js';
 import type { PilotingCause, PilotingCauseKind, PilotState } from './situation.js';
 import { HEAVY_DAMAGE } from './when-needed.js';
 
-/** By hexes moved before the turn that makes the unit skid. */
+/** By hexes moved before the turn that causes the skid. */
 export const SKID_TABLE: readonly TableRow[] = deepFreeze([
   { minimum: 0, maximum: 2, modifier: -1 },
   { minimum: 3, maximum: 4, modifier: 0 },
@@ -18,7 +18,7 @@ export const SKID_TABLE: readonly TableRow[] = deepFreeze([
 
 const skidModifier = lookUpIn(SKID_TABLE);
 
-/** What stays up by its rotor alone comes down hard. */
+/** A VTOL makes a harder forced landing. */
 const WITHOUT_ROTOR = 4;
 
 interface CauseEntry {
@@ -37,7 +37,7 @@ const entry = (
   modifier: typeof modifier === 'number' ? () => modifier : modifier,
 });
 
-/** What each cause adds by itself (docs/rules/piloting-rolls.md). What terrain adds stands with the terrain. */
+/** The modifier of each cause (docs/rules/piloting-rolls.md). The terrain table holds the modifiers of terrain. */
 export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
   terrain: entry('Terrain', 'enters difficult terrain'),
   skid: entry('Skid', 'turns on slippery ground', ({ hexesMoved }) =>
@@ -48,7 +48,7 @@ export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
   damage: entry('Heavy damage', `${HEAVY_DAMAGE} or more damage in the phase`, 1),
   physical: entry('Physical attack', 'kicked, pushed, or missed a kick'),
   gyro: entry('Gyro hit', 'gyro hit in the phase', (_, pilot, rules) => gyroHitModifier(pilot, rules)),
-  // The leg's own damage says how much.
+  // The damage to the leg already counts as a modifier.
   leg: entry('Leg hit', 'leg hit in the phase'),
   stand: entry('Standing up', 'stands up', (_, { chassis = 'biped' }, { standingUp }) => standingUp[chassis]),
   start: entry('Starting', 'starts an engine that has stalled'),

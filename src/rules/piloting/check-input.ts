@@ -16,7 +16,7 @@ import {
 const ACTUATORS_OF_A_LEG = 3;
 const MOST = Number.POSITIVE_INFINITY;
 
-/** At the public edge only: what comes later trusts these. */
+/** For the public edge only. Later code trusts these values. */
 export function checkPilotingInput(pilot: PilotState, cause: PilotingCause, options: PilotingOptions): void {
   checkPilot(pilot);
   checkCause('cause', cause);

@@ -6,7 +6,7 @@ function rulesOf({ gyros }: PilotingRules, kind: GyroKind | undefined): GyroRule
   return kind === 'superheavy' ? gyros.superheavy : gyros.standard;
 }
 
-/** Hits that a gyro of this kind does not survive (docs/rules/critical-hits.md). */
+/** Hits that destroy a gyro of this kind (docs/rules/critical-hits.md). */
 export const fatalGyroHits = (rules: PilotingRules, kind?: GyroKind): number =>
   rulesOf(rules, kind).modifiers.length;
 
@@ -16,14 +16,14 @@ export const gyroDestroyed = ({ gyroHits = 0, gyroType }: PilotState, rules: Pil
 export const gyroModifier = ({ gyroHits = 0, gyroType }: PilotState, rules: PilotingRules): number =>
   rulesOf(rules, gyroType).modifiers[gyroHits] ?? 0;
 
-/** Beyond what the gyro's state adds: a hit that the state does not know of yet counts all the same, once. */
+/** The modifier beyond that of the gyro's state. If the state does not include the hit yet, it counts here once. */
 export function gyroHitModifier(pilot: PilotState, rules: PilotingRules): number {
   const hits = Math.max(1, pilot.gyroHits ?? 0);
   const onHit = rulesOf(rules, pilot.gyroType).onHit[hits - 1] ?? undefined;
   return onHit === undefined ? 0 : onHit - gyroModifier(pilot, rules);
 }
 
-/** Whether the last of so many hits, which the gyro has survived, asks for a roll. */
+/** Whether the last of this many hits, which the gyro survived, calls for a roll. */
 export const gyroHitAsksForRoll = (rules: PilotingRules, kind: GyroKind | undefined, hits: number): boolean =>
   rulesOf(rules, kind).onHit[hits - 1] !== null;
 

@@ -9,20 +9,20 @@ export function legsLost({ legs = NO_LEGS }: PilotState): number {
   return lost;
 }
 
-/** What the legs that are lost do to rolls. */
+/** The effect of lost legs on rolls. */
 export function lostLegsOf(pilot: PilotState, rules: PilotingRules): LostLegsRules {
   const rows = rules.legsLost[pilot.chassis ?? 'biped'];
   return rows[Math.min(legsLost(pilot), rows.length - 1)] as LostLegsRules;
 }
 
-/** A lost leg has no hip left to count. */
+/** A destroyed leg has no hip left to count. */
 export function hipsModifier({ legs = NO_LEGS }: PilotState, { hip: each }: PilotingRules): number {
   let sum = 0;
   for (const { destroyed, hip } of legs) if (hip && !destroyed) sum += each;
   return sum;
 }
 
-/** Nor has it other actuators. */
+/** A destroyed leg has no other actuators to count either. */
 export function legActuatorsModifier(
   { legs = NO_LEGS }: PilotState,
   { hipHidesActuators, foot: ofFoot }: PilotingRules,

@@ -11,7 +11,7 @@ import type { PilotingCause, PilotingSituation } from './situation.js';
 
 type PilotingModifier = Modifier<PilotingSituation>;
 
-/** Cockpits by the words of unit files. */
+/** Cockpits by their names in unit files. */
 const COCKPITS: ReadonlyMap<string, number> = new Map([
   ['small', 1],
   ['small-command-console', 1],
@@ -22,7 +22,7 @@ const FOUR_LEGS = -2;
 const THREE_LEGS = -1;
 const LEG_ENHANCEMENT = -2;
 
-/** What the pilot of a falling 'Mech rolls with where every other roll fails by itself. */
+/** Modifiers of the injury roll in a fall, where other rolls would fail automatically. */
 const FALLING_WITHOUT_GYRO = 6;
 const FALLING_SHUT_DOWN = 3;
 
@@ -59,7 +59,7 @@ const FALL_HEIGHT: PilotingModifier = {
   describe: ({ falling }) => `falls ${falling} levels`,
 };
 
-/** The pilot and the 'Mech, whatever the roll is for (docs/rules/piloting-rolls.md). */
+/** Modifiers of the pilot and the 'Mech, whatever the roll is for (docs/rules/piloting-rolls.md). */
 const STATE: readonly PilotingModifier[] = [
   SKILL,
   {
@@ -75,7 +75,7 @@ const STATE: readonly PilotingModifier[] = [
     'Shut down',
     'damage',
     ({ pilot, cause, falling }) =>
-      // The roll for shutting down comes with a number of its own.
+      // The roll for a shutdown has its own modifier.
       !pilot.shutDown || cause.kind === 'shutdown' ? 0 : falling === undefined ? NEVER : FALLING_SHUT_DOWN,
     'reactor shut down',
   ),
@@ -196,7 +196,7 @@ const COMMANDER_HIT = 1;
 const FLIGHT_STABILIZER_HIT = 3;
 const ON_JETS = 3;
 
-/** What only vehicles have. */
+/** For vehicles only. */
 const VEHICLE: readonly PilotingModifier[] = [
   plain(
     'motive_damage',
@@ -243,7 +243,7 @@ function superheavyModifier({ kind, terrain, bogDown }: PilotingCause): number {
   return kind === 'terrain' && terrain !== undefined && terrainType(terrain) === 'building' ? AMONG_WALLS : 0;
 }
 
-/** What asks for the roll, and where it is made. */
+/** What calls for the roll, and where it is made. */
 const OCCASION: readonly PilotingModifier[] = [
   {
     id: 'terrain',
@@ -302,7 +302,7 @@ const sky = (condition: 'precipitation' | 'wind'): PilotingModifier => ({
 export const BEFORE_QUIRKS: readonly PilotingModifier[] = [...STATE, ...VEHICLE, ...OCCASION];
 export const AFTER_ABILITIES: readonly PilotingModifier[] = [sky('precipitation'), sky('wind')];
 
-/** All there is to the pilot's roll in a fall where it does not repeat the roll that failed. */
+/** The complete injury roll in rulesets where it does not repeat the failed roll. */
 export const OF_THE_FALL_ALONE: readonly PilotingModifier[] = [
   SKILL,
   UNCONSCIOUS,

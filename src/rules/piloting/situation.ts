@@ -31,62 +31,62 @@ export type PilotingCauseKind = (typeof PILOTING_CAUSES)[number];
 
 export interface PilotingCause {
   readonly kind: PilotingCauseKind;
-  /** A terrain cause names its terrain, whose own modifier comes from the terrain table. */
+  /** The terrain of a terrain cause. The terrain table gives its modifier. */
   readonly terrain?: TerrainFeature;
-  /** Any further modifier that the caller knows. */
+  /** Any further modifier from the caller. */
   readonly modifier?: number;
-  /** So far in the turn: for skids, and for walls that are broken through. */
+  /** Hexes moved this turn, for skids and for breaking through walls. */
   readonly hexesMoved?: number;
-  /** Who rolls after a physical attack; without it, the attacker after a death from above, else the target. */
+  /** Who rolls after a physical attack. If left out: the attacker after a death from above, otherwise the target. */
   readonly role?: 'attacker' | 'target';
-  /** The death from above missed: its attacker comes down without any roll, and nothing is added for it. */
+  /** The death from above missed: the attacker falls automatically, and the cause has no modifier. */
   readonly missed?: boolean;
-  /** The roll decides whether the unit sticks in the terrain, or gets free of it. */
+  /** The roll decides whether the unit bogs down in the terrain, or gets free. */
   readonly bogDown?: boolean;
-  /** The leg that was hit, where all hits on one leg ask for one roll. */
+  /** The leg that was hit, where all hits on one leg call for a single roll. */
   readonly leg?: LocationName;
 }
 
 export const GYRO_KINDS = ['standard', 'xl', 'compact', 'heavy-duty', 'superheavy', 'none'] as const;
 export type GyroKind = (typeof GYRO_KINDS)[number];
 
-/** How the unit is when the roll is made: damage that asks for it is counted here already. */
+/** The state of the unit at the time of the roll. It includes the damage that calls for the roll. */
 export interface PilotState {
   readonly piloting: number;
   readonly pilotWounds?: number;
   readonly unitQuirks?: readonly string[];
   readonly abilities?: readonly string[];
   readonly movementType?: MovementType;
-  /** Of Animal Mimicry. */
+  /** For Animal Mimicry. */
   readonly designatedTerrain?: string;
   readonly gyroHits?: number;
   readonly gyroType?: GyroKind;
   readonly legs?: readonly LegDamage[];
-  /** Left out: biped. */
+  /** If left out: biped. */
   readonly chassis?: MechChassis;
   readonly superheavy?: boolean;
-  /** Of a crew with a pilot who has no other work: at the controls, or unconscious or dead. */
+  /** For a crew with a dedicated pilot: at the controls, or unconscious or dead. */
   readonly dedicatedPilot?: 'active' | 'out';
-  /** Small and torso-mounted cockpits are harder to pilot from. */
+  /** Small and torso-mounted cockpits make piloting harder. */
   readonly cockpit?: string;
-  /** A torso-mounted cockpit whose head sensors are gone. */
+  /** A torso-mounted cockpit with its head sensors destroyed. */
   readonly blindTorsoCockpit?: boolean;
   readonly hardenedArmor?: boolean;
   readonly modularArmor?: boolean;
-  /** Actuator Enhancement Systems in all legs; they help no longer once one is lost. */
+  /** Actuator Enhancement Systems in all legs. They stop helping when a leg is lost. */
   readonly legActuatorEnhancement?: boolean;
   readonly industrialMyomer?: boolean;
-  /** What a vehicle moves on, or that it is infantry; left out, it has legs. */
+  /** The motion type of a vehicle, or infantry; if left out, the unit has legs. */
   readonly motion?: Motion;
-  /** What damage to its motive system adds to its driving rolls. */
+  /** Added to driving rolls for motive system damage. */
   readonly motiveDamage?: number;
   readonly driverHit?: boolean;
   readonly commanderHit?: boolean;
-  /** What keeps a VTOL steady in flight is hit. */
+  /** Of a VTOL. */
   readonly flightStabilizerHit?: boolean;
-  /** It flies on jets besides its rotor this turn. */
+  /** A VTOL uses its jet booster this turn. */
   readonly jetBooster?: boolean;
-  /** Left out: conscious. */
+  /** If left out: conscious. */
   readonly conscious?: boolean;
   readonly shutDown?: boolean;
 }
@@ -96,15 +96,18 @@ export interface LegDamage {
   readonly hip?: boolean;
   /** Upper leg, lower leg and foot actuators lost. */
   readonly actuators?: number;
-  /** The foot is one of them, which not every ruleset takes as seriously as the others. */
+  /** One of them is the foot, which some rulesets count for less. */
   readonly foot?: boolean;
 }
 
 export interface PilotingOptions extends RulesetOption {
-  /** What the hex holds in which the roll is made. */
+  /** The terrain of the hex where the roll is made. */
   readonly hex?: readonly TerrainFeature[];
   readonly environment?: Environment;
-  /** Further causes of the same phase: each of its rolls is made with the modifiers of all (docs/rules/piloting-rolls.md). */
+  /**
+   * Other causes in the same phase. Each of the phase's rolls uses the modifiers of all causes
+   * (docs/rules/piloting-rolls.md).
+   */
   readonly otherCauses?: readonly PilotingCause[];
 }
 
@@ -112,18 +115,18 @@ export interface PilotingSituation {
   readonly rules: Ruleset;
   readonly pilot: PilotState;
   readonly cause: PilotingCause;
-  /** Further causes of the same phase, whose modifiers count for each of its rolls. */
+  /** Other causes in the same phase. Their modifiers count for each of its rolls. */
   readonly otherCauses: readonly PilotingCause[];
-  /** Of the terrain that is the cause. */
+  /** Of the terrain that causes the roll. */
   readonly terrainModifier: number;
-  /** What else the hex of the roll holds. */
+  /** The other terrain of the hex. */
   readonly hex: readonly TerrainFeature[];
   readonly environment: Environment | undefined;
   readonly abilities: readonly ResolvedAbility[];
   readonly quirks: readonly Quirk[];
   /**
-   * Levels of a fall under way, in which the pilot rolls to stay unhurt: no damage to the 'Mech makes that roll fail
-   * by itself.
+   * Levels of the fall, for the pilot's roll to avoid injury. Damage to the 'Mech does not make that roll fail
+   * automatically.
    */
   readonly falling: number | undefined;
 }

@@ -4,18 +4,18 @@ import { gyroUnsteadyLanding, gyroUnsteadyRunning } from './gyro.js';
 import { legsLost, lostLegsOf } from './legs.js';
 import type { PilotState } from './situation.js';
 
-/** Damage in one phase that asks for a roll at its end. */
+/** Damage in one phase that calls for a roll at its end. */
 export const HEAVY_DAMAGE = 20;
 
-/** Whether what armor and structure took in this phase asks for a roll at its end. */
+/** Whether the damage absorbed in this phase calls for a roll at its end. */
 export const needsRollAfterDamage = (absorbedInPhase: number): boolean => absorbedInPhase >= HEAVY_DAMAGE;
 
 export interface RunOptions extends RulesetOption {
-  /** Left out, far enough. */
+  /** If left out: far enough. */
   readonly hexesMoved?: number;
 }
 
-/** Running with a damaged gyro or hip asks for one roll at the end of the move. */
+/** Whether running calls for a roll at the end of the move, because of a damaged gyro or hip. */
 export function needsRollToRun(
   pilot: PilotState,
   { hexesMoved = Number.POSITIVE_INFINITY, ruleset }: RunOptions = {},
@@ -26,7 +26,7 @@ export function needsRollToRun(
   return limps || lostLegsOf(pilot, rules).runningAsks || gyroUnsteadyRunning(pilot, rules);
 }
 
-/** On what legs are left, walking may ask for one, too. */
+/** Whether walking calls for a roll, because of lost legs. */
 export function needsRollToWalk(
   pilot: PilotState,
   { hexesMoved = Number.POSITIVE_INFINITY, ruleset }: RunOptions = {},
@@ -35,7 +35,7 @@ export function needsRollToWalk(
   return hexesMoved >= rules.runningAsksFromHexes && lostLegsOf(pilot, rules).walkingAsks;
 }
 
-/** So does landing a jump with a damaged gyro or leg. */
+/** Whether landing a jump calls for a roll, because of a damaged gyro or leg. */
 export function needsRollToLand(pilot: PilotState, { ruleset }: RulesetOption = {}): boolean {
   const hurt = (pilot.legs ?? []).some(
     ({ destroyed, hip, actuators = 0 }) => destroyed || hip || actuators > 0,
@@ -43,6 +43,6 @@ export function needsRollToLand(pilot: PilotState, { ruleset }: RulesetOption = 
   return hurt || gyroUnsteadyLanding(pilot, rulesetOf(ruleset).piloting);
 }
 
-/** A quad with all its legs just gets up. */
+/** Whether standing up calls for a roll. A quad with all its legs needs none. */
 export const needsRollToStand = (pilot: PilotState): boolean =>
   !hasFourLegs(pilot.chassis) || legsLost(pilot) > 0;

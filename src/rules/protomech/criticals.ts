@@ -1,6 +1,6 @@
 import type { ProtoMechLocation } from '../hit-location/protomech-locations.js';
 
-/** Critical hits that a location bears before it is gone; a main gun goes with its structure alone. */
+/** Critical hits that destroy a location. Only damage to its structure destroys a main gun. */
 export const HITS_TO_DESTROY: Readonly<Record<ProtoMechLocation, number>> = Object.freeze({
   head: 2,
   torso: 3,
@@ -10,7 +10,7 @@ export const HITS_TO_DESTROY: Readonly<Record<ProtoMechLocation, number>> = Obje
   main_gun: 0,
 });
 
-/** Wounds of the pilot by number of critical hits, from the first on (Total Warfare, "ProtoMech Critical Hits"). */
+/** Pilot wounds by number of critical hits, starting with the first (Total Warfare, "ProtoMech Critical Hits"). */
 const WOUNDS: Readonly<Record<ProtoMechLocation, readonly number[]>> = {
   head: [0, 1],
   torso: [1, 1, 1],
@@ -20,7 +20,7 @@ const WOUNDS: Readonly<Record<ProtoMechLocation, readonly number[]>> = {
   main_gun: [],
 };
 
-/** Wounds that come with critical hits from so many to so many. */
+/** Pilot wounds from the critical hits between two counts. */
 export const woundsBetween = (location: ProtoMechLocation, before: number, after: number): number =>
   WOUNDS[location].slice(before, after).reduce((sum, wounds) => sum + wounds, 0);
 
@@ -28,8 +28,8 @@ const HEAVY = 9;
 const NOTHING = -1;
 
 /**
- * Which of the weapons in the torso a die destroys, counted from 0; -1 for none. Who weighs more than nine tons has room for
- * another where others have none.
+ * Returns which torso weapon a die destroys, counted from 0; -1 for none. A ProtoMech of more than nine tons has an
+ * additional weapon where others have none.
  */
 export function torsoWeaponHit(die: number, quad: boolean, tonnage: number): number {
   const heavy = tonnage > HEAVY;
@@ -42,6 +42,6 @@ const ONE = 8;
 const TWO = 10;
 const THREE = 12;
 
-/** Hits that a critical check comes to; nothing is blown off. */
+/** Critical hits from the roll of a critical check. No location is blown off. */
 export const criticalHitsOf = (total: number): number =>
   total >= THREE ? 3 : total >= TWO ? 2 : total >= ONE ? 1 : 0;

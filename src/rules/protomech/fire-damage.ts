@@ -1,13 +1,13 @@
 import type { IToHitModifierDetail } from '../to-hit/states.js';
 
-/** Critical hits that bear on a shot. */
+/** Critical hits that affect a shot. */
 export interface ProtoMechFireDamage {
   readonly headHits: number;
-  /** Of the arm that holds the weapon; of both for the main gun. */
+  /** Of the arm that holds the weapon; of both arms for the main gun. */
   readonly armHits: number;
 }
 
-/** Entries for what a ProtoMech's own damage adds to a shot. */
+/** Returns to-hit modifiers for a ProtoMech's own damage. */
 export function protoMechFireModifiers({
   headHits,
   armHits,

@@ -5,7 +5,7 @@ const ARMS = [
   { arm: 'right', side: 'ra', word: 'RA', longWord: 'Right' },
 ] as const;
 
-/** Limbs, joints and gait. */
+/** Quirks of limbs, joints and gait. */
 export const FURTHER_LIMB_QUIRKS = [
   ...ARMS.map(({ arm, side, word }) =>
     furtherQuirk({
@@ -108,7 +108,7 @@ export const FURTHER_LIMB_QUIRKS = [
   }),
 ];
 
-/** What is easier to break than it should be, or harder. */
+/** Quirks of parts that break more or less easily. */
 export const FURTHER_ARMOR_QUIRKS = [
   furtherQuirk({
     id: 'poor_work',

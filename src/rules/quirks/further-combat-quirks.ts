@@ -1,6 +1,6 @@
 import { furtherQuirk } from './quirk.js';
 
-/** Aim, cooling and the pilot's seat. */
+/** Quirks of targeting, cooling and the cockpit. */
 export const FURTHER_COMBAT_QUIRKS = [
   furtherQuirk({
     id: 'variable_range_long',

@@ -1,6 +1,6 @@
 import { furtherQuirk } from './quirk.js';
 
-/** Of single weapons. */
+/** Quirks of single weapons. */
 export const FURTHER_WEAPON_QUIRKS = [
   furtherQuirk({
     id: 'misrepaired_weapon',

@@ -9,12 +9,12 @@ export function hasQuirk(unitQuirks: Quirks, id: string): boolean {
 
 const NO_QUIRKS: readonly string[] = Object.freeze([]);
 
-/** The quirks of one weapon. */
+/** Returns the quirks of one weapon. */
 export function getWeaponQuirks(
   weaponQuirks: Readonly<Record<string, readonly string[]>> | undefined,
   weaponId: string,
 ): readonly string[] {
-  // What every object has by birth is no list.
+  // Inherited properties of objects are not lists.
   const quirks: unknown = weaponQuirks?.[weaponId];
   return Array.isArray(quirks) ? quirks : NO_QUIRKS;
 }
@@ -22,7 +22,7 @@ export function getWeaponQuirks(
 export const hasLowProfile = (unitQuirks: Quirks): boolean => hasQuirk(unitQuirks, 'low_profile');
 export const hasNoArms = (unitQuirks: Quirks): boolean => hasQuirk(unitQuirks, 'no_arms');
 
-/** Arms that hang low reach nothing that stands higher (docs/rules/standard.md). */
+/** Whether Low-Mounted Arms keep a unit from reaching a higher target (docs/rules/standard.md). */
 export function isLowArmsRestricted(unitQuirks: Quirks, elevationDifference: number): boolean {
   return elevationDifference > 0 && hasQuirk(unitQuirks, 'low_arms');
 }

@@ -27,7 +27,7 @@ const QUIRKS: readonly Quirk[] = [...UNIT_QUIRKS, ...WEAPON_QUIRKS];
 export type UnitQuirkId = (typeof UNIT_QUIRKS)[number]['id'];
 export type WeaponQuirkId = (typeof WEAPON_QUIRKS)[number]['id'];
 export type QuirkId = UnitQuirkId | WeaponQuirkId;
-/** Of the catalog, or one that unit files have besides. */
+/** A quirk of the catalog, or a further one from unit files. */
 export type KnownQuirkId = QuirkId | (typeof FURTHER_QUIRKS)[number]['id'];
 
 type InCapitals<Id extends string> = { readonly [Each in Id as Uppercase<Each>]: Each };
@@ -35,7 +35,7 @@ type InCapitals<Id extends string> = { readonly [Each in Id as Uppercase<Each>]:
 const idsOf = <Id extends string>(quirks: readonly { readonly id: Id }[]): InCapitals<Id> =>
   Object.freeze(Object.fromEntries(quirks.map(({ id }) => [id.toUpperCase(), id]))) as InCapitals<Id>;
 
-/** By their ids in capitals. */
+/** Ids by their names in capitals. */
 export const UNIT_QUIRK_IDS = idsOf<UnitQuirkId>(UNIT_QUIRKS);
 export const WEAPON_QUIRK_IDS = idsOf<WeaponQuirkId>(WEAPON_QUIRKS);
 
@@ -50,17 +50,20 @@ const entryOf = ({ id, name, category, pipelines, combatEffect, effects, isPosit
     isPositive,
   });
 
-/** All 31 entries by id. */
+/** All 31 entries, by id. */
 export const QUIRK_CATALOG = Object.freeze(
   Object.fromEntries(QUIRKS.map((quirk) => [quirk.id, entryOf(quirk)])),
 ) as Readonly<Record<QuirkId, QuirkEntry>>;
 
-/** Quirks that unit files have besides, by id: they act in `total-warfare` alone, or nowhere (docs/rules/standard.md). */
+/** Further quirks of unit files, by id. They act only in `total-warfare`, or nowhere (docs/rules/standard.md). */
 export const FURTHER_QUIRK_CATALOG = Object.freeze(
   Object.fromEntries(FURTHER_QUIRKS.map((quirk) => [quirk.id, entryOf(quirk)])),
 ) as Readonly<Record<(typeof FURTHER_QUIRKS)[number]['id'], QuirkEntry>>;
 
-/** Quirks, the variants of one counting once: the catalog's 31 entries are 26 quirks (docs/rules/standard.md). */
+/**
+ * Returns the number of quirks, counting variants once: the catalog's 31 entries are 26 quirks
+ * (docs/rules/standard.md).
+ */
 export function getQuirkCatalogSize(): number {
   return new Set(QUIRKS.map(({ family }) => family)).size;
 }
@@ -80,8 +83,8 @@ const BY_ID: ReadonlyMap<string, Quirk> = new Map(
 const NO_QUIRKS: readonly Quirk[] = [];
 
 /**
- * The entries behind these ids, each once. Unknown ids have no effect (docs/rules/standard.md).
- * @throws {TypeError} naming the field, if it holds no list
+ * Looks up the entries for these ids and returns each once. Unknown ids have no effect (docs/rules/standard.md).
+ * @throws {TypeError} naming the field, if its value is not a list
  */
 export function resolveQuirks(ids: readonly string[] | undefined, field = 'unitQuirks'): readonly Quirk[] {
   if (ids === undefined) return NO_QUIRKS;
@@ -99,5 +102,5 @@ export function resolveQuirks(ids: readonly string[] | undefined, field = 'unitQ
   return quirks;
 }
 
-/** Lists that can no longer change are looked up once: units have theirs frozen, and battles ask all the time. */
+/** Frozen lists are looked up once. Units freeze theirs, and battles ask all the time. */
 const resolvedLists = new WeakMap<readonly string[], readonly Quirk[]>();

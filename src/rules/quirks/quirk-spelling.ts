@@ -1,4 +1,4 @@
-/** Unit files shorten some ids; the long ones are canonical. All others are the same in both. */
+/** Unit files abbreviate some ids. The long forms are canonical. All other ids are the same in both. */
 const LONG_FORMS: ReadonlyMap<string, string> = new Map([
   ['imp_target_short', 'improved_targeting_short'],
   ['imp_target_med', 'improved_targeting_medium'],
@@ -13,7 +13,7 @@ const LONG_FORMS: ReadonlyMap<string, string> = new Map([
   ['imp_cooling', 'improved_cooling'],
 ]);
 
-/** The id that the catalog knows a quirk by, whichever way it is spelled; an unknown id is kept as written. */
+/** Returns the catalog's id of a quirk, whichever way it is spelled. An unknown id is returned unchanged. */
 export function canonicalQuirk(id: string): string {
   return LONG_FORMS.get(id) ?? id;
 }

@@ -13,20 +13,20 @@ export type QuirkCategory =
 
 export type Pipeline = 'to-hit' | 'psr' | 'initiative' | 'physical' | 'damage' | 'heat' | 'crit';
 
-/** What a caller sees of a quirk. */
+/** A quirk as callers see it. */
 export interface QuirkEntry {
   readonly id: string;
   readonly name: string;
   readonly category: QuirkCategory;
   readonly pipelines: readonly Pipeline[];
-  /** In `standard`; where it acts in other rulesets alone, what it does there. */
+  /** Its effect in `standard`; for a quirk that acts only in other rulesets, its effect there. */
   readonly combatEffect: string;
-  /** What it does, by ruleset. */
+  /** Its effect, by ruleset. */
   readonly effects: Readonly<Record<RulesetName, string>>;
   readonly isPositive: boolean;
 }
 
-/** An entry with what it does. */
+/** A catalog entry with its hooks. */
 export interface Quirk extends QuirkEntry {
   /** Variants of one quirk share a family and count once. */
   readonly family: string;
@@ -37,7 +37,7 @@ type QuirkDefinition = Omit<Quirk, 'effects' | 'family'> & {
   readonly family?: string;
 };
 
-/** The id keeps its literal type, so that callers can complete it and no typo compiles. */
+/** The id keeps its literal type, so that editors complete it and typos do not compile. */
 export function quirk<const Id extends string>({
   family,
   ...entry
@@ -45,7 +45,7 @@ export function quirk<const Id extends string>({
   return { ...entry, family: family ?? entry.id, effects: effectsOf(entry) };
 }
 
-/** One that only unit files know: the catalog of `standard` is closed (docs/rules/standard.md). */
+/** A quirk known only to unit files: the catalog of `standard` is closed (docs/rules/standard.md). */
 export const furtherQuirk = <const Id extends string>({
   hooks,
   ...entry

@@ -7,7 +7,7 @@ interface Reason {
   readonly quirks: readonly (readonly [id: string, name: string])[];
 }
 
-/** Quirks of unit files that no roll of a fight between 'Mechs asks for, by the reason why. */
+/** Quirks of unit files that affect no roll in a fight between 'Mechs, by reason. */
 const REASONS = [
   {
     text: 'No effect in a battle: upkeep and repair',

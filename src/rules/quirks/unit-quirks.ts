@@ -22,13 +22,13 @@ export const DEFENSIVE_QUIRKS = [
     isPositive: true,
     hooks: {
       standard: { toHitAgainst: ({ partialCover }) => (partialCover ? 0 : 1), coversLegs: true },
-      // In the book a hit that barely succeeds glances off.
+      // In the book, a hit by a narrow margin is a glancing blow.
       'total-warfare': { effect: 'A shot that hits it by 0 or 1 is a glancing blow', glancingMargin: 1 },
     },
   }),
 ];
 
-/** In the book a skid is the ground's doing too. */
+/** In the book, skids count as caused by terrain. */
 const isForGround = ({ kind }: PilotingCause) => kind === 'terrain' || kind === 'skid';
 
 export const PILOTING_QUIRKS = [
@@ -41,7 +41,7 @@ export const PILOTING_QUIRKS = [
     isPositive: true,
     hooks: {
       standard: { piloting: ({ cause }) => (cause.kind === 'terrain' ? -1 : 0) },
-      // The book helps green pilots alone, and under heavy damage too.
+      // The book helps only pilots of skill 4 or worse, and also after heavy damage.
       'total-warfare': {
         effect: '−1 to piloting rolls for terrain, skidding and heavy damage, at piloting skill 4 or worse',
         piloting: ({ cause, pilot }) =>
@@ -58,7 +58,7 @@ export const PILOTING_QUIRKS = [
     isPositive: true,
     hooks: {
       standard: { piloting: () => -1 },
-      // In the book it keeps its feet when kicked or pushed, and no more.
+      // The book helps only after physical attacks against the unit.
       'total-warfare': {
         effect: '−1 to piloting rolls after physical attacks against it',
         piloting: ({ cause }) => (cause.kind === 'physical' && cause.role !== 'attacker' ? -1 : 0),
@@ -116,7 +116,7 @@ const battleFists = <const Id extends string>(arm: 'left' | 'right', id: Id, nam
       standard: {
         physicalDamage: ({ kind, attacker }) => (kind === 'punch' && attacker.arm === arm ? 1 : 0),
       },
-      // The book's fist strikes truer, not harder, and needs its hand.
+      // The book's fists improve the to-hit roll instead of the damage, and need a working hand.
       'total-warfare': {
         effect: '−1 to hit with punches of that arm while its hand works',
         physicalToHit: ({ kind, attacker }) =>

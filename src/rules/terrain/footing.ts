@@ -4,12 +4,12 @@ import type { MovementType } from '../to-hit/vocabulary.js';
 import type { Motion } from '../vehicle/motion.js';
 import { TERRAIN, type TerrainFeature, type TerrainType, terrainLevel, terrainType } from './terrain.js';
 
-/** What entering asks for: nothing, a roll to stay upright, or one not to stick. */
+/** The roll for entering: none, one to avoid a fall, or one to avoid bogging down. */
 export type EntryRoll = 'none' | 'fall' | 'bog_down';
 
 interface Entry {
   readonly roll: (level: number) => EntryRoll;
-  /** Beyond what the ground adds to any roll made on it. */
+  /** Added to the terrain's modifier for any roll made in it. */
   readonly modifier: (level: number, hexesMoved: number) => number;
 }
 
@@ -22,12 +22,15 @@ const waterByDepth = (depth: number): number => Math.min(depth, DEEP) - 2;
 
 const sticky = (modifier: number): Entry => ({ roll: () => 'bog_down', modifier: () => modifier });
 
-/** Terrain that asks whoever enters it for a roll (docs/rules/terrain.md and docs/rules/piloting-rolls.md and docs/rules/falling.md). */
+/**
+ * Terrain that calls for a roll on entry (docs/rules/terrain.md, docs/rules/piloting-rolls.md,
+ * docs/rules/falling.md).
+ */
 const ENTRIES: Readonly<Partial<Record<TerrainType, Entry>>> = {
   rubble: { roll: () => 'fall', modifier: () => 0 },
   ultra_rubble: { roll: () => 'fall', modifier: () => 0 },
   water: { roll: (depth) => (depth > 0 ? 'fall' : 'none'), modifier: waterByDepth },
-  // Faster is harder, by the same steps that make a target hard to hit.
+  // Speed makes it harder, by the steps of the target movement modifier.
   building: {
     roll: () => 'fall',
     modifier: (level, hexesMoved) => (WALLS[Math.min(level, HARDENED)] ?? 0) + movedModifier(hexesMoved),
@@ -38,7 +41,7 @@ const ENTRIES: Readonly<Partial<Record<TerrainType, Entry>>> = {
   tundra: sticky(-1),
 };
 
-/** Where vehicles drive another way than 'Mechs walk. */
+/** Where vehicles have other modifiers than 'Mechs. */
 const DRIVING: Readonly<Partial<Record<TerrainType, Readonly<Partial<Record<Motion, number>>>>>> = {
   swamp: { tracked: 2, wheeled: 2, hover: 2, wige: 2 },
   mud: { tracked: 1, wheeled: 1, hover: 0, wige: 0 },
@@ -46,10 +49,10 @@ const DRIVING: Readonly<Partial<Record<TerrainType, Readonly<Partial<Record<Moti
   snow: { tracked: 0, wheeled: 1, hover: 0, wige: 0 },
 };
 
-/** What the ground holds no longer once it has left it, or never touches. */
+/** Motion types that the ground does not affect. */
 const OFF_THE_GROUND: readonly (Motion | undefined)[] = ['vtol', 'naval', 'hydrofoil', 'submarine'];
 
-/** Added to any piloting roll made on this ground, or driving roll of a vehicle. */
+/** Returns the modifier of any piloting or driving roll made in this terrain. */
 export function terrainPilotingModifier(feature: TerrainFeature, motion?: Motion): number {
   if (OFF_THE_GROUND.includes(motion) || isInfantry(motion)) return 0;
   const type = terrainType(feature);
@@ -58,13 +61,13 @@ export function terrainPilotingModifier(feature: TerrainFeature, motion?: Motion
 }
 
 export interface EntryOptions extends RulesetOption {
-  /** How the unit moves; left out, by force or at a run. */
+  /** How the unit moves; if left out, it runs or is forced. */
   readonly movementType?: MovementType;
-  /** What a vehicle moves on; left out, it is on foot. */
+  /** The motion type of a vehicle; if left out, the unit is on foot. */
   readonly motion?: Motion;
 }
 
-/** The roll that this terrain asks for from whoever enters it on foot, or in a vehicle. */
+/** Returns the roll that entering this terrain calls for, on foot or in a vehicle. */
 export function entryRoll(
   feature: TerrainFeature,
   { movementType, motion, ruleset }: EntryOptions = {},
@@ -77,17 +80,17 @@ export function entryRoll(
   return ENTRIES[type]?.roll(terrainLevel(feature)) ?? 'none';
 }
 
-/** Infantry makes no other roll for the ground than not to stick in it, and nothing else counts for that. */
+/** Infantry only rolls to avoid bogging down, without other terrain modifiers. */
 export const isInfantry = (motion: Motion | undefined): boolean =>
   motion === 'infantry' || motion === 'carried-infantry';
 
 const STICKS: readonly Motion[] = ['tracked', 'wheeled', 'infantry', 'protomech'];
-/** A VTOL that lands there. */
+/** Even a VTOL that lands there may bog down. */
 const SWALLOWS_ALL: readonly TerrainType[] = ['swamp'];
 
-/** Wheels, tracks and feet stick; nothing makes a vehicle fall. */
+/** Wheels, tracks and feet bog down. A vehicle never falls. */
 function vehicleEntryRoll(feature: TerrainFeature, motion: Motion): EntryRoll {
-  // Mud does not hold so light a machine.
+  // A ProtoMech is too light to bog down in mud.
   if (motion === 'protomech' && terrainType(feature) === 'mud') return 'none';
   const roll = ENTRIES[terrainType(feature)]?.roll(terrainLevel(feature)) ?? 'none';
   const sticks =
@@ -95,11 +98,11 @@ function vehicleEntryRoll(feature: TerrainFeature, motion: Motion): EntryRoll {
   return roll === 'bog_down' && sticks ? roll : 'none';
 }
 
-/** Added to the roll for entering; rolls not to stick are `bogDownModifier`'s. */
+/** Returns the modifier of the roll for entering. `bogDownModifier` covers rolls to avoid bogging down. */
 export const enteringTerrainModifier = (feature: TerrainFeature, hexesMoved: number): number =>
   modifierFor('fall', feature, hexesMoved);
 
-/** Added to the roll not to stick in it, and to the one to get free. */
+/** Returns the modifier of rolls to avoid bogging down and to get free. */
 export const bogDownModifier = (feature: TerrainFeature, motion?: Motion): number =>
   isInfantry(motion) && terrainType(feature) === 'mud' ? 0 : modifierFor('bog_down', feature, 0);
 

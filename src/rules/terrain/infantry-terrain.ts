@@ -5,8 +5,8 @@ import { vehicleTerrainMp } from './vehicle-terrain.js';
 const CLOSED = Number.POSITIVE_INFINITY;
 
 /**
- * Beyond the point for the hex, of soldiers on foot, in suits or on light vehicles (Total Warfare, "Movement Cost Table"): in woods they
- * pay a point less than others.
+ * Movement points beyond the one for the hex, for soldiers on foot, in battle armor or on light vehicles (Total
+ * Warfare, "Movement Cost Table"). In woods they pay a point less than others.
  */
 const ON_FOOT: Readonly<Partial<Record<TerrainType, number>>> = {
   light_woods: 0,
@@ -29,11 +29,11 @@ const ON_FOOT: Readonly<Partial<Record<TerrainType, number>>> = {
   magma: CLOSED,
 };
 
-/** Points that terrain adds to its hex for a platoon, or `Infinity` where it is closed off the road. */
+/** Movement points that terrain adds for a platoon, or `Infinity` where it is prohibited off the road. */
 export function infantryTerrainMp(type: TerrainType, motion: InfantryMotion): number {
   if (motion !== 'tracked' && motion !== 'wheeled' && motion !== 'hover') return ON_FOOT[type] ?? 0;
   return type === 'magma_crust' ? CLOSED : vehicleTerrainMp(type, { motion });
 }
 
-/** The same for battle armor, which strides through thin snow. */
+/** The same for battle armor, which ignores thin snow. */
 export const suitTerrainMp = (type: TerrainType): number => (type === 'snow' ? 0 : (ON_FOOT[type] ?? 0));

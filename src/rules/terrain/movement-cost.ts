@@ -21,11 +21,11 @@ const TERRAIN_MP: Readonly<Partial<Record<TerrainType, number>>> = Object.freeze
   heavy_industrial: 1,
 });
 
-/** Ground that somebody may know well. */
+/** Kinds of ground for abilities that save movement points. */
 export const GROUND_KINDS = Object.freeze(['wooded', 'deep_water', 'slopes', 'mire'] as const);
 export type GroundKind = (typeof GROUND_KINDS)[number];
 
-/** Points that one saves on the ground that one knows; nowhere more than the ground costs. */
+/** Movement points saved on familiar ground, never more than the ground costs. */
 export type GroundSavings = Readonly<Partial<Record<GroundKind, number>>>;
 
 const KIND_OF: Readonly<Partial<Record<TerrainType, GroundKind>>> = Object.freeze({
@@ -46,22 +46,25 @@ const KIND_OF: Readonly<Partial<Record<TerrainType, GroundKind>>> = Object.freez
 const saved = (cost: number, kind: GroundKind | undefined, savings: GroundSavings): number =>
   Math.max(0, cost - (kind === undefined ? 0 : (savings[kind] ?? 0)));
 
-/** What is left of such a cost for a pilot who knows the ground. */
+/** The cost that is left for a pilot who knows the ground. */
 export const savedOn = (type: TerrainType, cost: number, savings: GroundSavings): number =>
   saved(cost, KIND_OF[type], savings);
 
-/** What gives way under the feet of a superheavy 'Mech. */
+/** Terrain that costs a superheavy 'Mech less. */
 const TRAMPLED: readonly (GroundKind | undefined)[] = ['wooded', 'slopes'];
 const TRAMPLING = 1;
 
-/** What this terrain adds to the cost of its hex; water and buildings have functions of their own. */
+/** Returns the movement points that this terrain adds. Water and buildings have functions of their own. */
 export function terrainMp(type: TerrainType, savings: GroundSavings = {}, superheavy = false): number {
   const kind = KIND_OF[type];
   const cost = saved(TERRAIN_MP[type] ?? 0, kind, savings);
   return superheavy && TRAMPLED.includes(kind) ? Math.max(0, cost - TRAMPLING) : cost;
 }
 
-/** What water of this depth adds; from some depth on it is all the same, and that is deep water. */
+/**
+ * Returns the movement points that water of this depth adds. The cost stops rising at some depth, which counts as
+ * deep water.
+ */
 export function waterMp(depth: number, savings: GroundSavings = {}, { ruleset }: RulesetOption = {}): number {
   const byDepth = rulesetOf(ruleset).terrain.waterMp;
   const deep = byDepth.length - 1;
@@ -69,9 +72,9 @@ export function waterMp(depth: number, savings: GroundSavings = {}, { ruleset }:
   return depth >= deep ? saved(cost, 'deep_water', savings) : cost;
 }
 
-/** What walls add: 1 for a light building to 4 for a hardened one. */
+/** Returns the movement points that a building adds: 1 for a light one to 4 for a hardened one. */
 export const buildingMp = (construction: number): number => construction;
 
-/** What a change of level adds, up or down. */
+/** Returns the movement points that a change of level adds, up or down. */
 export const levelsMp = (levels: number, savings: GroundSavings = {}): number =>
   saved(levels, 'slopes', savings);

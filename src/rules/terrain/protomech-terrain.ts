@@ -1,4 +1,6 @@
 import type { TerrainType } from './terrain.js';
 
-/** ProtoMechs pay for ground what 'Mechs pay; these trunks stand too close for them (Total Warfare, "Movement Cost Table"). */
+/**
+ * ProtoMechs pay the same as 'Mechs, but this terrain is prohibited to them (Total Warfare, "Movement Cost Table").
+ */
 export const CLOSED_TO_PROTOMECHS: readonly TerrainType[] = ['ultra_heavy_woods'];

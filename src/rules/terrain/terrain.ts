@@ -1,10 +1,10 @@
 import { checkList } from '../../check/check.js';
 
-/** What a hex may hold, with what it does to a shot at or through it and to a pilot's footing (docs/rules/terrain.md). */
+/** The effect of terrain on shots at or through a hex, and on piloting rolls in it (docs/rules/terrain.md). */
 export interface TerrainEffect {
-  /** Added for each hex between attacker and target. */
+  /** Added to the to-hit number for each hex between attacker and target. */
   readonly intervening: number;
-  /** Added when the target stands in it. */
+  /** Added to the to-hit number if the target stands in it. */
   readonly target: number;
   /** Added to piloting rolls made in it. */
   readonly piloting: number;
@@ -22,11 +22,11 @@ export const TERRAIN = {
   road: effect(0, 0, 0),
   light_woods: effect(1, 1, 0),
   heavy_woods: effect(2, 2, 0),
-  // Nobody sees through the thickest growth.
+  // One hex blocks line of sight.
   ultra_heavy_woods: effect(3, 3, 0),
   light_jungle: effect(1, 1, 1),
   heavy_jungle: effect(2, 2, 2),
-  // As hard on the feet as MegaMek has it: by density, 1 to 3.
+  // Piloting modifiers of jungle follow MegaMek: 1 to 3 by density.
   ultra_heavy_jungle: effect(3, 3, 3),
   rough: effect(0, 0, 0),
   ultra_rough: effect(0, 0, 0),
@@ -42,7 +42,7 @@ export const TERRAIN = {
   tundra: effect(0, 0, 1),
   magma_crust: effect(0, 0, 1),
   magma: effect(0, 0, 4),
-  // Two hexes of crops hide as much as one of light woods.
+  // Two hexes of crops count as much as one of light woods.
   planted_field: effect(0.5, 0, 0),
   heavy_industrial: effect(1, 1, 1),
   building: effect(0, 0, 0),
@@ -54,7 +54,7 @@ export const TERRAIN = {
 export type TerrainType = keyof typeof TERRAIN;
 export const TERRAIN_TYPES: readonly TerrainType[] = Object.freeze(Object.keys(TERRAIN) as TerrainType[]);
 
-/** `level` is the depth of water, the height or strength of a building. */
+/** `level` is the depth of water, or the height or strength of a building. */
 export type TerrainFeature = TerrainType | { readonly type: TerrainType; readonly level?: number };
 
 export const terrainType = (feature: TerrainFeature): TerrainType =>
@@ -62,7 +62,7 @@ export const terrainType = (feature: TerrainFeature): TerrainType =>
 export const terrainLevel = (feature: TerrainFeature): number =>
   typeof feature === 'string' ? 1 : (feature.level ?? 1);
 
-/** What terrain does to shots: points in halves, so that sums stay whole. */
+/** To-hit modifiers in half points, so that sums stay whole numbers. */
 interface ShotEffect {
   readonly type: string;
   readonly interveningHalves: number;
@@ -76,9 +76,9 @@ const ON_SHOTS: ReadonlyMap<string, ShotEffect> = new Map(
   ]),
 );
 
-/** @throws {RangeError | TypeError} naming the field and what it holds, if that is no terrain */
+/** @throws {RangeError | TypeError} naming the field and its value, if that is not terrain */
 function onShots(feature: TerrainFeature, field: string): ShotEffect {
-  // The next hex is often like the last.
+  // Consecutive hexes are often the same.
   if (feature === last.type) return last;
   const type = terrainType(feature);
   const found = ON_SHOTS.get(type);
@@ -94,7 +94,7 @@ function noTerrain(field: string, type: unknown): Error {
   return new RangeError(`${field} holds "${type}": expected one of ${TERRAIN_TYPES.join(', ')}`);
 }
 
-/** Points that the hexes between add to a shot. */
+/** Returns the to-hit modifier of the hexes between attacker and target. */
 export function interveningTerrainModifier(hexes: readonly (readonly TerrainFeature[])[]): number {
   let halves = 0;
   for (let at = 0; at < hexes.length; at += 1) {
@@ -107,7 +107,7 @@ export function interveningTerrainModifier(hexes: readonly (readonly TerrainFeat
   return halves >> 1;
 }
 
-/** Points that the target's own hex adds to a shot. */
+/** Returns the to-hit modifier of the target's own hex. */
 export function targetTerrainModifier(hex: readonly TerrainFeature[]): number {
   let halves = 0;
   for (let index = 0; index < hex.length; index += 1) {
@@ -118,7 +118,7 @@ export function targetTerrainModifier(hex: readonly TerrainFeature[]): number {
 
 const COVERS_THE_LEGS = 1;
 
-/** Whether the water covers the legs of a unit that stands in it: that is partial cover (docs/rules/line-of-sight.md). */
+/** Whether water in the hex covers a unit's legs, which is partial cover (docs/rules/line-of-sight.md). */
 export function givesPartialCover(hex: readonly TerrainFeature[]): boolean {
   for (let index = 0; index < hex.length; index += 1) {
     const feature = hex[index] as TerrainFeature;

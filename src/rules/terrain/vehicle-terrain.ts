@@ -1,11 +1,11 @@
 import type { Motion } from '../vehicle/motion.js';
 import type { TerrainType } from './terrain.js';
 
-/** Closed to a motion type, but for roads. */
+/** Prohibited to a motion type, except on roads. */
 const CLOSED = 'closed';
 type Cost = number | typeof CLOSED;
 
-/** Beyond the point for the hex: tracked, wheeled, hover (Total Warfare, "Movement Cost Table"). */
+/** Movement points beyond the one for the hex: tracked, wheeled, hover (Total Warfare, "Movement Cost Table"). */
 const COSTS: Readonly<Partial<Record<TerrainType, readonly [Cost, Cost, Cost]>>> = {
   light_woods: [1, CLOSED, CLOSED],
   heavy_woods: [CLOSED, CLOSED, CLOSED],
@@ -26,14 +26,14 @@ const COSTS: Readonly<Partial<Record<TerrainType, readonly [Cost, Cost, Cost]>>>
   magma_crust: [0, CLOSED, 0],
   magma: [CLOSED, CLOSED, CLOSED],
 };
-/** A WiGE on the ground skims it; nothing else has a use for the other columns. */
+/** All other motion types use the hover column, as a WiGE on the ground does. */
 const COLUMN: Readonly<Partial<Record<Motion, number>>> = { tracked: 0, wheeled: 1 };
 const HOVER = 2;
 
-/** What makes a vehicle go where others of its motion type cannot. */
+/** What lets a vehicle enter terrain that is prohibited to its motion type. */
 export interface VehicleDriving {
   readonly motion: Motion;
-  /** Small enough for light woods: a cycle. */
+  /** A cycle, which can enter light woods. */
   readonly threadsWoods?: boolean;
   readonly superheavy?: boolean;
   /** A bulldozer clears rubble. */
@@ -45,7 +45,7 @@ const WOODS_FOR_CYCLES = 1;
 const ULTRA = 2;
 const RUBBLE = 1;
 
-/** Points that terrain adds to its hex, or `Infinity` where it is closed off the road. */
+/** Movement points that terrain adds, or `Infinity` where it is prohibited off the road. */
 export function vehicleTerrainMp(type: TerrainType, driving: VehicleDriving): number {
   const { motion, threadsWoods, superheavy, bulldozer, duneBuggy } = driving;
   if (type === 'light_woods' && threadsWoods) return WOODS_FOR_CYCLES;

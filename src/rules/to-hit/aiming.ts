@@ -1,21 +1,24 @@
 import type { ToHitSituation } from './situation.js';
 
-/** Whether the shot scatters, so that nothing can be aimed. */
+/** Whether the shot scatters, which rules out aiming. */
 const scatters = ({ ammunition }: ToHitSituation): boolean =>
   ammunition !== undefined &&
   (ammunition.munitions.includes('cluster') || ammunition.munitions.includes('flak'));
 
-/** A targeting computer serves single shots that fly straight; in `standard` it serves all. */
+/** Whether a targeting computer helps: only with direct-fire weapons that do not scatter; in `standard`, with all. */
 export function targetingComputerHelps(shot: ToHitSituation): boolean {
   const { attacker, rules, weapon, options } = shot;
   if (!attacker.targetingComputer) return false;
-  // Who aims has made sure that the weapon can be aimed.
+  // Aimed shots were checked for a weapon that can be aimed.
   if (options.aimed === 'targeting-computer' || rules.toHit.targetingComputerServesAll) return true;
   if (weapon === undefined) return shot.weaponCategory !== 'missile';
   return weapon.traits.includes('direct-fire') && !scatters(shot);
 }
 
-/** Only a weapon of single shots can pick the head of a target that does not move (docs/rules/weapon-attacks.md). */
+/**
+ * Whether the weapon can aim at the head of an immobile target: only single-shot weapons can
+ * (docs/rules/weapon-attacks.md).
+ */
 export function mayAimAtHead(shot: ToHitSituation): boolean {
   const { options, weapon } = shot;
   if (options.aimed !== 'immobile-head') return false;

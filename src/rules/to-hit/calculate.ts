@@ -11,7 +11,7 @@ import type {
 import type { RangeBracket } from './vocabulary.js';
 import { walk } from './walk.js';
 
-/** What a shot needs, modifier by modifier. */
+/** Works out the to-hit number of a shot and returns it itemised. */
 export function calculateToHit(
   attacker: IAttackerState,
   target: ITargetState,
@@ -26,7 +26,7 @@ export function calculateToHit(
   return calculationOf(attacker.gunnery, sum, details, shot.abilities.bestTwoOfThree);
 }
 
-/** The number alone: always `calculateToHit(…).finalToHit`. */
+/** Returns only the number: always equal to `calculateToHit(…).finalToHit`. */
 export function toHitNumber(
   attacker: IAttackerState,
   target: ITargetState,

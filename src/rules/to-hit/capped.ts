@@ -1,6 +1,6 @@
-/** From this number on a shot cannot hit. */
+/** A shot that needs this number or more cannot hit. */
 export const IMPOSSIBLE = 13;
 
-/** At most 13; what cannot be done at all stays Infinity. */
+/** Caps a sum at 13. Infinity stays, for a shot that cannot be made. */
 export const capped = (sum: number): number =>
   sum > IMPOSSIBLE && sum !== Number.POSITIVE_INFINITY ? IMPOSSIBLE : sum;

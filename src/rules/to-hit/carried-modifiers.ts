@@ -9,7 +9,7 @@ import type { Ruleset } from '../ruleset.js';
 import { type HookModifiers, hookModifiersIn } from './hook-modifiers.js';
 import type { Resolved } from './situation.js';
 
-/** Of who carries nothing. */
+/** For units without quirks or abilities. */
 export const NOTHING: Resolved = {
   carried: [],
   own: [],
@@ -18,7 +18,7 @@ export const NOTHING: Resolved = {
   mastersRange: false,
 };
 
-/** Remembers what lists of one kind bring in one ruleset. */
+/** Caches what lists of one kind contribute in one ruleset. */
 function lists<Entry extends Carried>(
   resolve: (ids: readonly string[]) => readonly Entry[],
   modifiersOf: (entry: Entry) => HookModifiers,
@@ -28,7 +28,7 @@ function lists<Entry extends Carried>(
     const entries = resolve(ids);
     const modifiers = entries.map(modifiersOf);
     return {
-      // Alike to the engine, whatever entries they come from.
+      // All have the same shape to the JavaScript engine, whichever entries they come from.
       carried: entries.map(({ id, designations, designatedNames }) => ({
         id,
         designations,
@@ -46,7 +46,7 @@ const isOfWeapons = ({ category }: Quirk): boolean => category === 'weapon';
 
 function listsIn(rules: Ruleset) {
   const quirkModifiers = (quirk: Quirk) => hookModifiersIn(quirk, rules, 'quirk');
-  /** A quirk of weapons acts through the weapon that has it, never through the unit. */
+  /** A weapon quirk acts through its weapon, never through the unit. */
   const quirks = () =>
     lists((ids) => resolveQuirks(ids).filter((quirk) => !isOfWeapons(quirk)), quirkModifiers);
   const abilities = () =>
@@ -56,7 +56,7 @@ function listsIn(rules: Ruleset) {
       ({ ability }) => hooksIn(ability, rules).bestTwoOfThree === 'gunnery',
     );
   return {
-    // Attackers and targets apart: each side remembers its own last list.
+    // Attackers and targets have separate caches, because each remembers its own last list.
     attackerQuirks: quirks(),
     targetQuirks: quirks(),
     weaponQuirks: lists((ids) => resolveQuirks(ids, 'weaponQuirks').filter(isOfWeapons), quirkModifiers),
@@ -67,7 +67,7 @@ function listsIn(rules: Ruleset) {
 
 const known: ReturnType<typeof listsIn>[] = [];
 
-/** What ids of quirks and abilities bring to shots in a ruleset. */
+/** Returns the caches of what quirk and ability ids contribute to shots in a ruleset. */
 export function carriedIn(rules: Ruleset): ReturnType<typeof listsIn> {
   let lists = known[rules.place];
   if (lists === undefined) {

@@ -1,12 +1,12 @@
 import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
 
 /**
- * What only some shots have, whatever the line of fire. A modifier that needs one of these is asked where the shot has
- * it, and nowhere else.
+ * Something that only some shots have, whatever the line of fire. A modifier that needs a fact is evaluated only for
+ * shots that have it.
  */
 export type Fact = keyof typeof FACT;
 
-/** One bit each, so that all facts of a shot are one number. */
+/** One bit each, so that one number holds all facts of a shot. */
 export const FACT = Object.freeze({
   minimumRange: 1 << 0,
   targetSkidded: 1 << 1,
@@ -43,10 +43,12 @@ export const FACT = Object.freeze({
   targetNature: 1 << 31,
 });
 
-/** What comes with the line of fire. */
+/** Facts of the line of fire. */
 export const OF_THE_LINE = FACT.partialCover | FACT.interveningTerrain | FACT.targetTerrain;
 
-/** The facts of a shot but those of its line, all in one number; nearer than `minimumRange` it is the harder. */
+/**
+ * Returns the facts of a shot, except those of its line of fire, as one number. `minimumRange` is that of the weapon.
+ */
 export function factsOf(
   attacker: IAttackerState,
   target: ITargetState,

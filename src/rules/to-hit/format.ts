@@ -1,7 +1,10 @@
 import { modifierWords } from '../modifier.js';
 import type { IToHitCalculation } from './states.js';
 
-/** One sentence to paste into a chat: `Needs 9+ (27.8 %): gunnery 4, medium range (8 hexes) +2, …`. */
+/**
+ * Writes the result as one sentence to paste into a chat: `Needs 9+ (27.8 %): gunnery 4, medium range (8 hexes) +2,
+ * …`.
+ */
 export function formatToHit({ modifiers, finalToHit, impossible, probability }: IToHitCalculation): string {
   const items = modifiers.filter(({ value, source }) => value !== 0 || source === 'base').map(modifierWords);
   return `${verdict(finalToHit, impossible, probability)}: ${items.join(', ')}.`;

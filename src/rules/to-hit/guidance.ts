@@ -1,6 +1,6 @@
 import type { ToHitSituation } from './situation.js';
 
-/** Semi-guided missiles home in on what a friendly designator marks. */
+/** Whether semi-guided missiles follow a friendly TAG on the target. */
 export const isGuidedByTag = ({
   ammunition,
   target,

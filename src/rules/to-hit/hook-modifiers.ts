@@ -3,7 +3,7 @@ import type { Ruleset } from '../ruleset.js';
 import { toHitModifier } from './modifier.js';
 import type { ToHitModifier } from './situation.js';
 
-/** A quirk or ability as modifiers: of the shots of the unit that has it, and of shots at it. */
+/** The modifiers of a quirk or ability: for shots by its unit, and for shots at it. */
 export interface HookModifiers {
   readonly own: ToHitModifier | undefined;
   readonly against: ToHitModifier | undefined;
@@ -15,7 +15,7 @@ interface NamedEntry extends Hooked {
 
 const made = new WeakMap<NamedEntry, Map<DescribedHooks, HookModifiers>>();
 
-/** The hooks of an entry on shots. Rulesets that share its hooks share its modifiers. */
+/** Returns the to-hit modifiers of an entry. Rulesets that share its hooks share its modifiers. */
 export function hookModifiersIn(entry: NamedEntry, rules: Ruleset, source: 'quirk' | 'spa'): HookModifiers {
   const hooks = hooksIn(entry, rules);
   let ofEntry = made.get(entry);
@@ -41,7 +41,7 @@ function hookModifiers(
     value && toHitModifier({ id: named, name, source, value, describe: effect });
   return {
     own: modifier(id, toHit),
-    // Where both sides may have it, the two entries need ids of their own.
+    // If both sides may have it, the two entries need different ids.
     against: modifier(toHit === undefined ? id : `target_${id}`, toHitAgainst),
   };
 }

@@ -5,11 +5,14 @@ import { MOVEMENT_TYPES } from './vocabulary.js';
 const PENALTY = 1;
 const WITHOUT_SPOTTER = 2;
 
-/** Whether cover of the target makes the shot harder. */
+/** Whether the target's cover makes the shot harder. */
 export const coverCounts = ({ attacker, rules }: ToHitSituation): boolean =>
   !attacker.indirectFire?.isIndirect || rules.toHit.indirectFireMindsCover;
 
-/** For firing over what is in the way, and for a spotter who moves or fights; a designator takes the spotter's share away, and may take all. */
+/**
+ * Penalty for indirect fire, and for a spotter that moves or attacks. A TAG removes the spotter's share, and in some
+ * rulesets the whole penalty.
+ */
 export function indirectFirePenalty(shot: ToHitSituation): number {
   const fire = shot.attacker.indirectFire;
   if (!fire?.isIndirect) return 0;

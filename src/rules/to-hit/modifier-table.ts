@@ -16,7 +16,7 @@ import { TERRAIN } from './modifiers/terrain.js';
 import { WEAPON } from './modifiers/weapon.js';
 import type { ToHitModifier } from './situation.js';
 
-/** What comes between the four modifiers that every shot has, the caller's own, and those of quirks and abilities. */
+/** The modifiers between the four that every shot has, the caller's own, and those of quirks and abilities. */
 interface Steps {
   readonly afterRange: readonly ToHitModifier[];
   readonly afterMovement: readonly ToHitModifier[];
@@ -31,7 +31,7 @@ const STEPS: Steps = {
   afterCarried: [...SKY, ...WEAPON],
 };
 
-/** Every modifier of shots but the caller's own and those of quirks and abilities, in the order of aggregation. */
+/** All to-hit modifiers in order of aggregation, except the caller's own and those of quirks and abilities. */
 export const TO_HIT_MODIFIERS: readonly ToHitModifier[] = [
   GUNNERY,
   RANGE,
@@ -48,7 +48,10 @@ const byFacts = new Map<number, Steps>();
 let lastFacts = 0;
 let lastSteps = asked(0);
 
-/** The modifiers to ask about a shot with these facts. Remembered, as the same few facts come together all the time. */
+/**
+ * Returns the modifiers to evaluate for a shot with these facts. They are cached, because the same few combinations
+ * recur.
+ */
 export function stepsFor(facts: number): Steps {
   if (facts === lastFacts) return lastSteps;
   let steps = byFacts.get(facts);
@@ -62,7 +65,7 @@ export function stepsFor(facts: number): Steps {
   return steps;
 }
 
-/** Of each step what is asked on every shot, and what these facts call for. */
+/** For each step: the modifiers of every shot, and those that these facts call for. */
 function asked(facts: number): Steps {
   const acts = ({ needs }: ToHitModifier): boolean => needs === 0 || (needs & facts) !== 0;
   const { afterRange, afterMovement, afterCallersOwn, afterCarried } = STEPS;

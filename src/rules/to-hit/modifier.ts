@@ -3,15 +3,21 @@ import type { ToHitModifier, VariedModifier } from './situation.js';
 
 interface Definition extends Omit<ToHitModifier, 'always' | 'needs' | 'variant' | 'written'> {
   readonly always?: true;
-  /** Left out, it is asked on every shot: right for all, and slower. */
+  /** If left out, it is evaluated for every shot, which is correct but slower. */
   readonly needs?: Fact;
-  /** What the words depend on: the value, or something that a small number stands for. Left out where it is more. */
+  /**
+   * What the words depend on: the value, or something that a small number identifies. Left out if it is more than
+   * that.
+   */
   readonly variant?: 'value' | VariedModifier['variant'];
 }
 
 const NONE = () => -1;
 
-/** All modifiers are made here, so that they look alike to the engine, which runs through them all the time. */
+/**
+ * All modifiers are made here, so that they have the same shape to the JavaScript engine, which walks them all the
+ * time.
+ */
 export function toHitModifier(
   definition: Definition & { readonly variant: VariedModifier['variant'] },
 ): VariedModifier;

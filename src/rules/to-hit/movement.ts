@@ -10,7 +10,7 @@ export const ATTACKER_MOVEMENT: Readonly<Record<MovementType, number>> = Object.
 
 const { stationary, walk, run, jump } = ATTACKER_MOVEMENT;
 
-/** The same without a look-up by name, which is slow where all kinds of movement come along. */
+/** Avoids a lookup by name, which is slow when all kinds of movement occur. */
 export function attackerMovement(movementType: MovementType): number {
   if (movementType === 'walk') return walk;
   if (movementType === 'run') return run;
@@ -32,7 +32,7 @@ export const TMM_BRACKETS: readonly TableRow[] = Object.freeze(
 
 const JUMP_BONUS = 1;
 
-/** By hexes moved alone. */
+/** The modifier for hexes moved, without jumping. */
 export const movedModifier = lookUpIn(TMM_BRACKETS);
 
 export function targetMovement(movementType: MovementType, hexesMoved: number): number {

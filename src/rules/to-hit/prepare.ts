@@ -6,22 +6,22 @@ import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
 import type { RangeBracket } from './vocabulary.js';
 import { modifiersOf } from './walk.js';
 
-/** What changes from shot to shot between the same two units: the line from one to the other. */
+/** What changes between shots of the same two units: the line from attacker to target. */
 export interface LineOfFire {
   readonly bracket: RangeBracket;
   readonly range: number;
-  /** What the hexes between add, and the target's own. */
+  /** Modifiers of the hexes between, and of the target's hex. */
   readonly interveningTerrain: number;
   readonly targetTerrain: number;
   readonly partialCover: boolean;
 }
 
-/** A shooter and a target with everything looked up, and added up as far as it does not depend on the line. */
+/** A shot with everything looked up, and with all modifiers summed that do not depend on the line of fire. */
 export interface PreparedShot {
   readonly fixed: number;
-  /** What depends on the line. */
+  /** Modifiers that depend on the line of fire. */
   readonly varying: readonly ToHitModifier[];
-  /** What `varying` looks at: each line is written into it. */
+  /** The situation that `varying` reads. Each line of fire is written into it. */
   readonly shot: ToHitSituation;
 }
 
@@ -29,13 +29,16 @@ export interface PreparedToHit extends PreparedShot {
   readonly known: KnownLines;
 }
 
-/** Numbers of lines that were asked for before: whoever asks by the million asks for few lines, over and over. */
+/** Cached numbers by line of fire. Callers who ask millions of times use only a few lines. */
 interface KnownLines {
   readonly keys: Int32Array;
   readonly numbers: Float64Array;
 }
 
-/** For callers who ask for the same pair over and over. Like all that is inside, it trusts its input. */
+/**
+ * Prepares a shot for callers who ask about the same pair again and again. It trusts its input, like all inner
+ * functions.
+ */
 export function prepareToHit(
   attacker: IAttackerState,
   target: ITargetState,
@@ -47,8 +50,9 @@ export function prepareToHit(
 }
 
 /**
- * For tables, which ask for each line once: to find out what depends on the line would cost more than to ask all of it. Terrain
- * in the options is what hooks may look at; what it adds comes with the line.
+ * Prepares a shot for tables, which ask for each line of fire once: finding out what depends on the line would cost
+ * more than evaluating everything. Hooks may read the terrain in the options; its modifiers come with the line of
+ * fire.
  */
 export function openShot(
   attacker: IAttackerState,
@@ -73,14 +77,14 @@ function prepareShot(
   for (const modifier of modifiersOf(shot)) {
     watcher.looked = false;
     const value = modifier.value(seen);
-    // What does not look at the line is the same on any.
+    // A modifier that does not read the line of fire is the same on every line.
     if (watcher.looked) varying.push(modifier);
     else fixed += value;
   }
   return { fixed, varying, shot };
 }
 
-/** Always `toHitNumber` of the same pair on the same line. */
+/** Returns the to-hit number on a line of fire: always equal to `toHitNumber` of the same pair. */
 export function preparedToHitNumber(prepared: PreparedToHit, line: LineOfFire): number {
   const { keys, numbers } = prepared.known;
   const key = keyOf(line);
@@ -94,10 +98,10 @@ export function preparedToHitNumber(prepared: PreparedToHit, line: LineOfFire): 
 
 const PLACE_BITS = 6;
 const KNOWN_LINES = 1 << PLACE_BITS;
-/** The key of a line that no other can be told from by a number of its size. */
+/** The key of a line of fire whose values do not fit into a key. */
 const UNUSUAL = -1;
 
-/** All of a line in one number, the range in front, for it differs the most. */
+/** Packs a line of fire into one number, with the range in the lowest bits because it varies most. */
 function keyOf(line: LineOfFire): number {
   const { range, interveningTerrain, targetTerrain, partialCover } = line;
   if (range > 0xff || interveningTerrain > 0x1f || targetTerrain > 0x1f) return UNUSUAL;
@@ -113,7 +117,7 @@ function bracketKey(bracket: RangeBracket): number {
   return bracket === 'extreme' ? 3 : 4;
 }
 
-/** The same without a cap, for callers that add to it. */
+/** The same sum without the cap, for callers that add to it. */
 export function preparedSum({ fixed, varying, shot }: PreparedShot, line: LineOfFire): number {
   const written: Writable<ToHitSituation> = shot;
   written.bracket = line.bracket;
@@ -132,7 +136,7 @@ export function preparedSum({ fixed, varying, shot }: PreparedShot, line: LineOf
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Any line will do: what matters is who looks at it. */
+/** Any line will do: only which modifiers read it matters. */
 const ANY_LINE: LineOfFire = {
   bracket: 'medium',
   range: 1,
@@ -141,12 +145,12 @@ const ANY_LINE: LineOfFire = {
   partialCover: true,
 };
 
-/** Tells whether the line was looked at. */
+/** Records whether the line of fire was read. */
 interface LineWatcher {
   looked: boolean;
 }
 
-/** The line of a watched shot: it tells the watcher when it is looked at. */
+/** The line of a watched shot. Its getters notify the watcher. */
 const WATCHED_LINE = {
   watcher: { looked: false },
   get bracket() {

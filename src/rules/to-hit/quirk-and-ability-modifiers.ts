@@ -4,7 +4,7 @@ import type { IAttackerState, ITargetState, IToHitModifierDetail } from './state
 import type { RangeBracket, ToHitSource } from './vocabulary.js';
 import { walk } from './walk.js';
 
-/** The quirk entries of a shot alone; those of a weapon only where its id is given. */
+/** Returns only the quirk entries of a shot. Weapon quirks are included only if a weapon id is given. */
 export function calculateAttackerQuirkModifiers(
   attacker: IAttackerState,
   target: ITargetState,
@@ -18,7 +18,7 @@ export function calculateAttackerQuirkModifiers(
   });
 }
 
-/** The entries of special pilot abilities alone. */
+/** Returns only the special pilot ability entries of a shot. */
 export function calculateAttackerSPAModifiers(
   attacker: IAttackerState,
   target: ITargetState,
@@ -40,5 +40,5 @@ function entriesOf(
   return details.filter((entry) => entry.source === source);
 }
 
-/** No quirk and no ability looks at the distance, only at the bracket. */
+/** Quirks and abilities depend on the bracket, never on the distance. */
 const ANYWHERE = 0;

@@ -2,7 +2,7 @@ import { designationsOf } from '../carried.js';
 import type { ToHitSituation } from './situation.js';
 import type { RangeBracket } from './vocabulary.js';
 
-/** By bracket; nothing reaches beyond extreme range. */
+/** By bracket. No shot reaches beyond extreme range. */
 export const RANGE_MODIFIERS: Readonly<Record<RangeBracket, number>> = Object.freeze({
   short: 0,
   medium: 2,
@@ -11,20 +11,20 @@ export const RANGE_MODIFIERS: Readonly<Record<RangeBracket, number>> = Object.fr
   out_of_range: Number.POSITIVE_INFINITY,
 });
 
-/** Where the book is played, extreme range cannot be fired at unless that option is on. */
+/** Whether a bracket can be fired at. Extreme range can only if that option is on. */
 export const isReachable = (bracket: RangeBracket, extremeRange: boolean): boolean =>
   bracket !== 'out_of_range' && (bracket !== 'extreme' || extremeRange);
 
 const { short, medium, long, extreme } = RANGE_MODIFIERS;
 
-/** Of a bracket that can be reached; without a look-up by name, which is slow where all brackets come along. */
+/** The modifier of a reachable bracket. Avoids a lookup by name, which is slow when all brackets occur. */
 export function reachableModifier(bracket: RangeBracket): number {
   if (bracket === 'short') return short;
   if (bracket === 'medium') return medium;
   return bracket === 'long' ? long : extreme;
 }
 
-/** The same at a distance, where the weapon may have a table of its own. */
+/** The range modifier at a distance. Some weapons have a table of their own. */
 export const modifierAt = (
   bracket: RangeBracket,
   range: number,
@@ -35,7 +35,10 @@ export function minimumRangePenalty(range: number, minimumRange: number, extra: 
   return minimumRange > 0 ? Math.max(0, minimumRange - range + extra) : 0;
 }
 
-/** The range modifier for a Range Master: nothing at the chosen bracket, which in the book short range pays for. */
+/**
+ * The range modifier of a Range Master: 0 at the chosen bracket. In the book, short range takes that bracket's
+ * modifier in exchange.
+ */
 export function masteredRange(shot: ToHitSituation): number {
   const plain = shot.rangeModifier;
   if (!shot.reachable || !shot.abilities.mastersRange) return plain;

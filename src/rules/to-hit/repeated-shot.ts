@@ -10,7 +10,7 @@ import { modifiersOf } from './walk.js';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-// What may be another from one time to the next. Everything else about the shot stays as it was when it was prepared.
+// What may change between calls. Everything else about the shot stays as prepared.
 
 const ATTACKER_CHANGES = [
   'movementType',
@@ -61,7 +61,7 @@ const SHOT_CHANGES = [
   'partialCover',
 ] as const satisfies readonly (keyof ToHitSituation)[];
 
-/** Facts that come and go with what changes. */
+/** Facts that may change between calls. */
 const CHANGING_FACTS =
   FACT.targetSkidded |
   FACT.heat |
@@ -83,15 +83,15 @@ const CHANGING_FACTS =
   FACT.targetTerrain;
 
 /**
- * One weapon of one unit at one target, whose number is asked for again and again while both of them move and suffer. What
- * no change can touch is added up once; the caller writes the rest into `attacker` and `target`.
+ * One weapon of one unit at one target, for repeated calls while both units move and take damage. Everything that
+ * cannot change is summed once. The caller writes the rest into `attacker` and `target`.
  */
 export class RepeatedShot {
   readonly attacker: Writable<Pick<IAttackerState, (typeof ATTACKER_CHANGES)[number]>>;
   readonly target: Writable<Pick<ITargetState, (typeof TARGET_CHANGES)[number]>>;
   readonly #options: Writable<IToHitOptions>;
   readonly #shot: Writable<ToHitSituation>;
-  /** Facts that stay. */
+  /** Facts that cannot change. */
   readonly #facts: number;
   readonly #fixed: number;
   readonly #varying: readonly ToHitModifier[];
@@ -108,7 +108,10 @@ export class RepeatedShot {
     this.#varying = varying;
   }
 
-  /** Always `toHitNumber` of the two as they are now. No water covers the legs of the target. */
+  /**
+   * Returns the to-hit number of both units as they are now: always equal to `toHitNumber`. Water in the target's hex
+   * gives no partial cover here.
+   */
   number(
     bracket: RangeBracket,
     range: number,
@@ -168,7 +171,7 @@ export class RepeatedShot {
   }
 }
 
-/** Whatever looks at something that may change varies; the sum of all others stays. */
+/** A modifier that reads anything that may change varies. All others are summed. */
 function parted(shot: ToHitSituation): {
   readonly fixed: number;
   readonly varying: readonly ToHitModifier[];
@@ -187,7 +190,8 @@ function parted(shot: ToHitSituation): {
   let fixed = 0;
   const varying: ToHitModifier[] = [];
   for (const modifier of modifiersOf({ ...shot, facts: shot.facts | CHANGING_FACTS })) {
-    // What needs a fact that may not be there takes it for granted, and cannot be asked now.
+    // A modifier that needs a fact assumes that it is present, so it cannot be evaluated while the fact may be
+    // absent.
     const comesAndGoes = (modifier.needs & CHANGING_FACTS) !== 0;
     watch.looked = comesAndGoes;
     const value = comesAndGoes ? 0 : modifier.value(seen);
@@ -197,7 +201,7 @@ function parted(shot: ToHitSituation): {
   return { fixed, varying };
 }
 
-/** The same object, which tells when one of these fields is looked at. */
+/** Wraps an object to record when one of these fields is read. */
 function watched<Seen extends object>(
   object: Seen,
   fields: readonly (keyof Seen)[],

@@ -1,16 +1,16 @@
 import { carries } from '../carried.js';
 import type { ToHitSituation } from './situation.js';
 
-/** The plain penalty for a target that is not the first, before quirks and abilities ease it. */
+/** The base penalty for a secondary target, before quirks and abilities reduce it. */
 export function secondaryTargetPenalty({ attacker, rules }: ToHitSituation): number {
   if (!attacker.secondaryTarget?.isSecondary) return 0;
   const { inFront, elsewhere } = rules.toHit.secondaryTarget;
-  // A squad looks every way.
+  // A battle armor squad has no arcs.
   const ahead = attacker.secondaryTarget.inFrontArc || attacker.soldiers === 'battle-armor';
   return ahead ? inFront : elsewhere;
 }
 
-/** What Multi-Trac takes away of it: in the front arc, and in the book at the sides too. */
+/** The part of the penalty that Multi-Trac removes: in the front arc and, in the book, also at the sides. */
 export function takenByMultiTrac(shot: ToHitSituation): number {
   const { secondaryTarget } = shot.attacker;
   if (secondaryTarget === undefined) return 0;
@@ -20,7 +20,7 @@ export function takenByMultiTrac(shot: ToHitSituation): number {
   return covered ? secondaryTargetPenalty(shot) : 0;
 }
 
-/** What Multi-Trac leaves for abilities to ease (docs/rules/standard.md). */
+/** The penalty left after Multi-Trac, for abilities to reduce (docs/rules/standard.md). */
 export function secondaryTargetPenaltyLeft(shot: ToHitSituation): number {
   const penalty = secondaryTargetPenalty(shot);
   return penalty > 0 && carries(shot.quirks.carried, 'multi_trac')

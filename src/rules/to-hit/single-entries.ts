@@ -8,7 +8,7 @@ import type { IToHitCalculation, IToHitModifierDetail } from './states.js';
 import type { MovementType, RangeBracket } from './vocabulary.js';
 import { minimumRangeWords, targetMovementWords } from './words.js';
 
-/** The sum of these entries, at most 13; what cannot be done at all stays Infinity. */
+/** Adds these entries up and returns the result, capped at 13. Infinity stays, for a shot that cannot be made. */
 export function aggregateModifiers(modifiers: readonly IToHitModifierDetail[]): IToHitCalculation {
   let base = 0;
   let sum = 0;
@@ -19,7 +19,7 @@ export function aggregateModifiers(modifiers: readonly IToHitModifierDetail[]): 
   return calculationOf(base, sum, modifiers);
 }
 
-/** The target movement modifier as an entry: every shot has one, be it 0. */
+/** Returns the target movement modifier as an entry. Every shot has one, even if it is 0. */
 export function calculateTMM(movementType: MovementType, hexesMoved: number): IToHitModifierDetail {
   return {
     id: 'target_movement',
@@ -30,7 +30,7 @@ export function calculateTMM(movementType: MovementType, hexesMoved: number): IT
   };
 }
 
-/** The penalty for a target too close as an entry, or null where there is none. */
+/** Returns the minimum range penalty as an entry, or null if there is none. */
 export function calculateMinimumRangeModifier(
   range: number,
   minimumRange: number,
@@ -47,7 +47,7 @@ export function calculateMinimumRangeModifier(
   };
 }
 
-/** The bracket that a range falls into; without an extreme range nothing lies beyond long. */
+/** Returns the bracket of a range. Without an extreme range, everything beyond long is out of range. */
 export function getRangeBracket(
   range: number,
   short: number,
@@ -61,5 +61,5 @@ export function getRangeBracket(
   return extreme !== undefined && range <= extreme ? 'extreme' : 'out_of_range';
 }
 
-/** Of the standard ruleset. */
+/** Heat modifiers of the standard ruleset. */
 export const HEAT_TO_HIT_TABLE = deepFreeze(rowsOf(rulesetOf('standard').toHit.heat));

@@ -16,13 +16,13 @@ import type { ToHitSituation } from './situation.js';
 import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
 import type { RangeBracket } from './vocabulary.js';
 
-/** Equipment by id, name or alias, for callers who have no item at hand. */
+/** Finds equipment by id, name or alias, for callers without the item itself. */
 export type FindItem = Catalog['find'];
 
 const NO_OPTIONS: IToHitOptions = {};
 const OPEN_GROUND: readonly TerrainFeature[] = [];
 
-/** The shot with everything looked up: ids, equipment, terrain and ruleset. */
+/** Builds the situation of a shot with everything looked up: ids, equipment, terrain and ruleset. */
 export function situationOf(
   attacker: IAttackerState,
   target: ITargetState,
@@ -31,7 +31,7 @@ export function situationOf(
   options: IToHitOptions = NO_OPTIONS,
   find?: FindItem,
 ): ToHitSituation {
-  // Read at once, before any call: the engine need not look again what they are.
+  // Fields are read before any call, so that the JavaScript engine need not check them again.
   const { weaponId, minimumRange, targetTerrain: targetHex = OPEN_GROUND, interveningTerrain } = options;
   const { ruleset: asked, weapon: named, ammunition: loaded, linkedTo } = options;
   const { interveningPoints, targetTerrainPoints } = options;
@@ -61,7 +61,7 @@ export function situationOf(
     interveningPoints ??
     (interveningTerrain === undefined ? 0 : interveningTerrainModifier(interveningTerrain));
   const inHex = targetTerrainPoints ?? targetTerrainModifier(targetHex);
-  // What reaches others to the hips leaves the legs of a superheavy in the open.
+  // Water of depth 1 covers the legs of other 'Mechs, but not of a superheavy.
   const covered = partialCover || (!prone && !superheavy && givesPartialCover(targetHex));
   let facts = factsOf(attacker, target, options, tooNear);
   if (covered) facts |= FACT.partialCover;

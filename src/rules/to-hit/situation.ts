@@ -5,34 +5,34 @@ import type { TerrainFeature } from '../terrain/terrain.js';
 import type { IAttackerState, ITargetState, IToHitModifierDetail, IToHitOptions } from './states.js';
 import type { RangeBracket, ToHitSource, WeaponCategory } from './vocabulary.js';
 
-/** All that modifiers of a shot may look at: ids resolved, terrain summed up, weapon looked up. */
+/** Everything that the modifiers of a shot may use: resolved ids, summed terrain, the weapon looked up. */
 export interface ToHitSituation {
   readonly rules: Ruleset;
   readonly attacker: IAttackerState;
   readonly target: ITargetState;
   readonly options: IToHitOptions;
-  /** What only some shots have: bits of `FACT`. */
+  /** Bits of `FACT`: what only some shots have. */
   readonly facts: number;
   readonly bracket: RangeBracket;
   readonly range: number;
-  /** Whether the bracket can be fired at at all. */
+  /** Whether the bracket can be fired at. */
   readonly reachable: boolean;
-  /** Whether extreme range may be fired at. */
+  /** Whether extreme range can be fired at. */
   readonly extremeRange: boolean;
-  /** Of the bracket; 0 where it cannot be reached. */
+  /** Of the bracket; 0 if it is out of reach. */
   readonly rangeModifier: number;
   readonly minimumRange: number;
   readonly targetMovement: number;
   readonly interveningTerrain: number;
   readonly targetTerrain: number;
-  /** What the target's hex holds. */
+  /** The terrain of the target's hex. */
   readonly targetHex: readonly TerrainFeature[];
-  /** From what stands before the target, or from the water that it stands in. */
+  /** From an obstacle in front of the target, or from the water it stands in. */
   readonly partialCover: boolean;
   readonly weapon: EquipmentItem | undefined;
   readonly ammunition: Ammunition | undefined;
   readonly linkedTo: EquipmentItem | undefined;
-  /** For comparison with what abilities are chosen for: a plain name. */
+  /** The plain name, to compare with the designations of abilities. */
   readonly weaponName: string | undefined;
   readonly weaponCategory: WeaponCategory | undefined;
   readonly abilities: Resolved;
@@ -42,38 +42,41 @@ export interface ToHitSituation {
   readonly weaponQuirks: Resolved;
 }
 
-/** Quirks or abilities behind a list of ids, and the modifiers they may bring to shots. */
+/** The quirks or abilities of a list of ids, with their to-hit modifiers. */
 export interface Resolved {
   readonly carried: readonly Carried[];
-  /** On shots of the unit that carries them. */
+  /** For shots by the unit that has them. */
   readonly own: readonly ToHitModifier[];
-  /** On shots at the unit that carries them. */
+  /** For shots at the unit that has them. */
   readonly against: readonly ToHitModifier[];
-  /** Shots are rolled with three dice, of which the best two count. */
+  /** Shots are rolled with three dice, keeping the best two. */
   readonly bestTwoOfThree: boolean;
-  /** Some bracket is mastered. */
+  /** The pilot has mastered a range bracket. */
   readonly mastersRange: boolean;
 }
 
-/** The only source of a modifier's number and of its words. */
+/** The only source of a modifier's number and its words. */
 export interface ToHitModifier {
   readonly id: string;
   readonly name: string;
   readonly source: ToHitSource;
-  /** 0 where it does not apply. What it needs may be taken for granted. */
+  /** 0 where it does not apply. It may assume the fact it needs. */
   readonly value: (situation: ToHitSituation) => number;
   readonly describe: string | ((situation: ToHitSituation, value: number) => string);
-  /** What its words depend on, as a small number, or less than 0 where that is more; left out where it is the value. */
+  /**
+   * What its words depend on, as a small number, or below 0 if that is not enough; undefined if they depend on the
+   * value.
+   */
   readonly variant: ((situation: ToHitSituation) => number) | undefined;
-  /** The bit of the fact without which it does not act, and is not asked; 0 for what is asked on every shot. */
+  /** The bit of the fact it needs. Without that fact it is not evaluated. 0 if it is evaluated for every shot. */
   readonly needs: number;
-  /** Listed even at 0: what every shot has. */
+  /** Listed even at 0, because every shot has it. */
   readonly always: boolean;
-  /** Its entries by value or variant, once they were written. */
+  /** Cached entries, by value or variant. */
   readonly written: IToHitModifierDetail[];
 }
 
-/** A modifier with words that depend on more than its value. */
+/** A modifier whose words depend on more than its value. */
 export interface VariedModifier extends ToHitModifier {
   readonly variant: NonNullable<ToHitModifier['variant']>;
 }

@@ -29,7 +29,7 @@ export interface IActuatorDamage {
 export interface ISecondaryTarget {
   readonly isSecondary: boolean;
   readonly inFrontArc: boolean;
-  /** Where it lies, for rules that tell the sides from the rear. */
+  /** Its arc, for rules that distinguish the sides from the rear. */
   readonly arc?: FiringArc;
 }
 
@@ -38,7 +38,7 @@ export interface IIndirectFire {
   readonly spotterWalked?: boolean;
   readonly spotterMovement?: MovementType;
   readonly spotterAttacked?: boolean;
-  /** Fired without one, as mortars may be. */
+  /** Fired without a spotter, as mortars may be. */
   readonly noSpotter?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface IAttackerState {
   readonly gunnery: number;
   readonly movementType: MovementType;
   readonly heat: number;
-  /** Further entries that the caller adds as they are. */
+  /** Further entries from the caller, added unchanged. */
   readonly damageModifiers?: readonly IToHitModifierDetail[];
   readonly pilotWounds?: number;
   readonly sensorHits?: number;
@@ -61,7 +61,7 @@ export interface IAttackerState {
   readonly unitQuirks?: readonly string[];
   /** By weapon id. */
   readonly weaponQuirks?: Readonly<Record<string, readonly string[]>>;
-  /** The name of the weapon, compared with designations. */
+  /** The weapon's name, to compare with designations. */
   readonly weaponType?: string;
   readonly weaponCategory?: WeaponCategory;
   readonly targetId?: string;
@@ -71,27 +71,27 @@ export interface IAttackerState {
   readonly designatedRangeBracket?: RangeBracket;
   /** An Actuator Enhancement System in the arm that holds the weapon. */
   readonly actuatorEnhancement?: boolean;
-  /** What the cockpit aims with; industrial and primitive ones aim worse. */
+  /** Fire control of the cockpit. Industrial and primitive ones are worse. */
   readonly fireControl?: FireControl;
-  /** This unit spots for another's indirect fire. */
+  /** This unit spots for another unit's indirect fire. */
   readonly spotting?: boolean;
-  /** A shield in the way of the weapon. */
+  /** A shield that obstructs the weapon. */
   readonly shield?: ShieldStance;
-  /** Lies on four sound legs, and fires as well as standing. */
+  /** A prone 'Mech with four sound legs fires as if standing. */
   readonly steadyWhenProne?: boolean;
-  /** A tripod whose legs and hips are all in order. */
+  /** A tripod with all legs and hips intact. */
   readonly onThreeSoundLegs?: boolean;
-  /** Of a crew with a gunner, who is unconscious or dead: another fires. */
+  /** The gunner of the crew is unconscious or dead, and another crew member fires. */
   readonly gunnerOut?: boolean;
-  /** What its sensors bear; left out, they are those of a BattleMech's head. */
+  /** How many hits its sensors withstand; if left out, as many as those in a BattleMech's head. */
   readonly sensors?: SensorKind;
   /** Skidded while it moved. */
   readonly skidded?: boolean;
-  /** Who fights on foot, and is never shaken by its own movement. */
+  /** Soldiers on foot have no penalty for their own movement. */
   readonly soldiers?: Soldiers;
 }
 
-/** What hides a powered suit: stealth from sensors, the others from eyes. */
+/** What hides battle armor: stealth hides it from sensors, the others from sight. */
 export interface ISuitSignature {
   readonly stealth?: SuitStealth;
   readonly mimetic?: boolean;
@@ -108,72 +108,72 @@ export interface ITargetState {
   readonly abilities?: readonly string[];
   readonly unitQuirks?: readonly string[];
   readonly weaponQuirks?: Readonly<Record<string, readonly string[]>>;
-  /** Stealth armor or a null-signature system at work. */
+  /** Active stealth armor or null-signature system. */
   readonly stealth?: boolean;
   readonly voidSignature?: boolean;
-  /** A chameleon shield at work. */
+  /** Active chameleon shield. */
   readonly chameleon?: boolean;
   readonly superheavy?: boolean;
-  /** As easy to hit by its size as a superheavy 'Mech, or marked as such. */
+  /** As easy to hit as a superheavy 'Mech because of its size. */
   readonly large?: boolean;
-  /** For missiles that seek it. */
+  /** For heat-seeking missiles. */
   readonly heat?: number;
-  /** Marked by a friendly designator this turn. */
+  /** Designated by a friendly TAG this turn. */
   readonly tagged?: boolean;
-  /** An iNarc homing pod of the attacker's side clings to it, out of reach of any ECM. */
+  /** Carries an iNarc homing pod of the attacker's side, outside any ECM. */
   readonly homingPod?: boolean;
-  /** A Narc or iNarc pod of the attacker's side does, out of reach of any ECM. */
+  /** Carries a Narc or iNarc pod of the attacker's side, outside any ECM. */
   readonly narcPod?: boolean;
   /** Bogged down. */
   readonly stuck?: boolean;
   readonly skidded?: boolean;
   readonly soldiers?: Soldiers;
   readonly suit?: ISuitSignature;
-  /** It flew this turn, or is in the air. */
+  /** Flew this turn, or is in the air. */
   readonly airborne?: boolean;
-  /** It is in the air now: guns built against aircraft find it. */
+  /** In the air now, for weapons with a bonus against such targets. */
   readonly aloft?: boolean;
-  /** Guns in a building, which nobody misses from the next hex. */
+  /** Guns in a building, which cannot be missed from an adjacent hex. */
   readonly emplaced?: boolean;
 }
 
 export interface IToHitOptions extends RulesetOption {
-  /** Whether extreme range may be fired at; the ruleset says so where this does not. */
+  /** Whether extreme range can be fired at; if left out, the ruleset decides. */
   readonly extremeRange?: boolean;
   readonly minimumRange?: number;
-  /** What each distance adds, from the own hex on, for small arms that have no brackets of their own. */
+  /** The modifier by distance, from 0 hexes up, for small arms without range brackets. */
   readonly rangeModifiers?: readonly number[];
   /** Selects the weapon's quirks in the attacker's `weaponQuirks`. */
   readonly weaponId?: string;
-  /** A catalog item, or its id or name: brings its own modifiers, type, category and minimum range. */
+  /** A catalog item, or its id or name. It supplies its own modifiers, type, category and minimum range. */
   readonly weapon?: EquipmentItem | string;
-  /** The load that is fired, where it matters. */
+  /** The load that is fired, if it matters. */
   readonly ammunition?: Ammunition | string;
-  /** What serves the weapon: an Artemis V, an Apollo, a laser pulse module. */
+  /** Equipment linked to the weapon: an Artemis V, an Apollo or a laser pulse module. */
   readonly linkedTo?: EquipmentItem | string;
-  /** The laser pulse module that serves the weapon is switched on; off unless said. */
+  /** The linked laser pulse module is switched on; off by default. */
   readonly pulseModule?: boolean;
   readonly targetTerrain?: readonly TerrainFeature[];
   /** One list for each hex between attacker and target. */
   readonly interveningTerrain?: readonly (readonly TerrainFeature[])[];
-  /** What a line of sight has summed up already; it wins over the terrain that is listed. */
+  /** Terrain modifiers already summed along the line of sight. They take precedence over listed terrain. */
   readonly interveningPoints?: number;
   readonly targetTerrainPoints?: number;
   readonly environment?: Environment;
-  /** What a weapon of variable damage is set to, where that is not what the catalog prints. */
+  /** The damage setting of a variable weapon, if it differs from the catalog's. */
   readonly damageSetting?: number;
-  /** A weapon of variable damage was charged in the turn before, where the rules let it. */
+  /** A variable weapon was charged in the previous turn, in rulesets that allow it. */
   readonly charged?: boolean;
   readonly aimed?: AimedShot;
 }
 
 export interface IToHitCalculation {
   readonly baseToHit: number;
-  /** With the base entry. */
+  /** Includes the base entry. */
   readonly modifiers: readonly IToHitModifierDetail[];
   /** The plain sum. */
   readonly rawToHit: number;
-  /** The sum, at most 13; Infinity stays. */
+  /** The sum, capped at 13. Infinity stays. */
   readonly finalToHit: number;
   readonly impossible: boolean;
   readonly probability: number;

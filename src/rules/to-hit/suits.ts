@@ -20,6 +20,6 @@ export const mimeticArmor = ({ mimetic }: ISuitSignature, hexesMoved: number): n
 export const camoSystem = ({ camoSystem: worn }: ISuitSignature, hexesMoved: number): number =>
   worn ? Math.max(0, CAMO_AT_REST - hexesMoved) : 0;
 
-/** All that eyes do not see. */
+/** Both kinds of camouflage together. */
 export const camouflage = (suit: ISuitSignature, hexesMoved: number): number =>
   mimeticArmor(suit, hexesMoved) + camoSystem(suit, hexesMoved);

@@ -29,26 +29,26 @@ export const FIRING_ARCS: readonly FiringArc[] = Object.values(FiringArc);
 export const WEAPON_CATEGORIES = ['energy', 'ballistic', 'missile'] as const;
 export type WeaponCategory = (typeof WEAPON_CATEGORIES)[number];
 
-/** A location picked with a targeting computer, or the head of a target that does not move. */
+/** A location chosen with a targeting computer, or the head of an immobile target. */
 export const AIMED_SHOTS = ['targeting-computer', 'immobile-head'] as const;
 export type AimedShot = (typeof AIMED_SHOTS)[number];
 
 export const FIRE_CONTROLS = ['standard', 'industrial', 'primitive', 'basic', 'none'] as const;
 export type FireControl = (typeof FIRE_CONTROLS)[number];
 
-/** Those who fight on foot, in no machine of their own: a platoon, or a squad in powered suits. */
+/** Units on foot, without a machine: a platoon, or a squad of battle armor. */
 export const SOLDIERS = ['infantry', 'battle-armor'] as const;
 export type Soldiers = (typeof SOLDIERS)[number];
 
-/** Stealth armor of a powered suit. */
+/** Stealth armor of battle armor. */
 export const SUIT_STEALTHS = ['basic', 'standard', 'improved'] as const;
 export type SuitStealth = (typeof SUIT_STEALTHS)[number];
 
-/** How a shield in the way of a weapon is held. */
+/** How a shield that obstructs a weapon is held. */
 export const SHIELD_STANCES = ['carried', 'passive'] as const;
 export type ShieldStance = (typeof SHIELD_STANCES)[number];
 
-/** Steps of the aggregation, in their order. */
+/** Steps of the aggregation, in order. */
 export type ToHitSource =
   | 'base'
   | 'range'

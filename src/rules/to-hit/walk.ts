@@ -7,10 +7,10 @@ import type { ToHitModifier, ToHitSituation } from './situation.js';
 import type { IToHitModifierDetail } from './states.js';
 import { entryOf, variantOf } from './write-down.js';
 
-/** What acts on a shot, where it is asked for. */
+/** Collects the modifiers that apply, if wanted. */
 type Details = IToHitModifierDetail[] | undefined;
 
-/** All modifiers to ask about a shot, in the order of aggregation. */
+/** All modifiers to evaluate for a shot, in order of aggregation. */
 export function modifiersOf(shot: ToHitSituation): readonly ToHitModifier[] {
   const { afterRange, afterMovement, afterCallersOwn, afterCarried } = stepsFor(shot.facts | OF_THE_LINE);
   return [
@@ -31,7 +31,7 @@ export function modifiersOf(shot: ToHitSituation): readonly ToHitModifier[] {
   ];
 }
 
-/** The sum of the same, without a list of them all, and into `details` what acts. */
+/** Sums the same modifiers without listing them all. Adds those that apply to `details`. */
 export function walk(shot: ToHitSituation, details?: IToHitModifierDetail[]): number {
   const { facts, attacker, quirks, targetQuirks, weaponQuirks, abilities, targetAbilities } = shot;
   const { afterRange, afterMovement, afterCallersOwn, afterCarried } = stepsFor(facts);
@@ -40,7 +40,7 @@ export function walk(shot: ToHitSituation, details?: IToHitModifierDetail[]): nu
   if (afterMovement.length > 0) sum += all(afterMovement, shot, details);
   if (damageModifiers !== undefined) sum += all(callersOwn(damageModifiers), shot, details);
   if (afterCallersOwn.length > 0) sum += all(afterCallersOwn, shot, details);
-  // Most lists are of those who carry nothing; to ask them too would only take time.
+  // Most units have no quirks or abilities. Skipping their lists saves time.
   if (quirks !== NOTHING) sum += all(quirks.own, shot, details);
   if (targetQuirks !== NOTHING) sum += all(targetQuirks.against, shot, details);
   if (weaponQuirks !== NOTHING) sum += all(weaponQuirks.own, shot, details);
@@ -49,7 +49,7 @@ export function walk(shot: ToHitSituation, details?: IToHitModifierDetail[]): nu
   return afterCarried.length > 0 ? sum + all(afterCarried, shot, details) : sum;
 }
 
-/** The four that every shot has, by name: so the engine can put them in place. */
+/** The four modifiers of every shot, called by name so that the JavaScript engine can inline them. */
 function everyShot(afterRange: readonly ToHitModifier[], shot: ToHitSituation, details: Details): number {
   const gunnery = GUNNERY.value(shot);
   const range = RANGE.value(shot);

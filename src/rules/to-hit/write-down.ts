@@ -1,17 +1,17 @@
 import type { ToHitModifier, ToHitSituation } from './situation.js';
 import type { IToHitModifierDetail } from './states.js';
 
-/** Values whose lowest five bits are alike share a place, which is rare. */
+/** Values with the same lowest five bits share a slot, which is rare. */
 const BY_VALUE = 31;
 const VARIANTS = 256;
 
-/** The entry for what acts on a shot. Entries that come again and again are written once. */
+/** Returns the entry of a modifier that applies. Recurring entries are cached. */
 export function entryOf(modifier: ToHitModifier, shot: ToHitSituation, value: number): IToHitModifierDetail {
   const { variant } = modifier;
   return variantOf(modifier, shot, value, variant === undefined ? value & BY_VALUE : variant(shot));
 }
 
-/** The same where the words depend on the variant. */
+/** Returns the entry in the slot of a variant. */
 export function variantOf(
   modifier: ToHitModifier,
   shot: ToHitSituation,
@@ -19,7 +19,7 @@ export function variantOf(
   place: number,
 ): IToHitModifierDetail {
   const known = modifier.written[place];
-  // A place may have several values.
+  // Several values may share a slot.
   return known !== undefined && known.value === value ? known : write(modifier, shot, value, place);
 }
 

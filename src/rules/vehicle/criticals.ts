@@ -22,7 +22,7 @@ export const VEHICLE_CRITICALS = Object.freeze([
   'flight-stabilizer',
   'rotors-destroyed',
 ] as const);
-/** What a critical hit on a vehicle is. */
+/** The result of a critical hit on a vehicle. */
 export type VehicleCritical = (typeof VEHICLE_CRITICALS)[number];
 
 export const CRITICAL_COLUMNS = [
@@ -41,8 +41,8 @@ const LOWEST_CRITICAL = 6;
 const HIGHEST = 12;
 
 /**
- * From a roll of 6 to one of 12 (Total Warfare, "Ground Combat Vehicle Critical Hits Table" and "VTOL Combat Vehicle Critical
- * Hits Table"). The turret of a VTOL has the rows of any other.
+ * For rolls of 6 to 12 (Total Warfare, "Ground Combat Vehicle Critical Hits Table" and "VTOL Combat Vehicle Critical
+ * Hits Table"). The turret of a VTOL uses the ordinary turret column.
  */
 const VEHICLE_CRITICAL_TABLE: Readonly<Record<CriticalColumn, readonly VehicleCritical[]>> = Object.freeze({
   front: [
@@ -120,8 +120,8 @@ const VEHICLE_CRITICAL_TABLE: Readonly<Record<CriticalColumn, readonly VehicleCr
 });
 
 /**
- * What a roll comes to: the row itself, or the next higher one that can happen; after the last row it goes on from the
- * first, once. Undefined where nothing can.
+ * Returns the result of a roll: its row, or the next higher one that can happen. After the last row it continues with
+ * the first, once around. Undefined if nothing can happen.
  */
 export function vehicleCriticalAt(
   column: CriticalColumn,
@@ -138,6 +138,6 @@ export function vehicleCriticalAt(
   return undefined;
 }
 
-/** Fire finds fewer ways into a vehicle that is built for war. */
+/** Combat vehicles resist fire better. */
 const FIRE = -2;
 export const fireModifier = (builtForWar: boolean): number => (builtForWar ? FIRE : 0);

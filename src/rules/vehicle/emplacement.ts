@@ -1,10 +1,10 @@
 import type { StructureRule } from '../damage/materials.js';
 import type { VehicleCritical } from './criticals.js';
 
-/** Construction Factor of the building that an emplacement brings along: a medium one. */
+/** Construction Factor of an emplacement's own building: a medium one. */
 export const BUILDING_CF = 40;
 
-/** Buildings that are made for guns take half of every blow. */
+/** Buildings made for guns take half damage. */
 export const GUN_BUILDING: StructureRule = {
   suffered: (damage) => Math.floor(damage / 2),
   goesOn: () => 0,
@@ -12,13 +12,16 @@ export const GUN_BUILDING: StructureRule = {
 
 const TENTH = 10;
 
-/** An attack shakes the guns that takes more off the Construction Factor than a tenth of what it was when the phase began. */
+/**
+ * Whether an attack damages the guns: it must remove more than a tenth of the Construction Factor at the start of the
+ * phase.
+ */
 export const shakesTheGuns = (lost: number, atStartOfPhase: number): boolean =>
   lost > Math.ceil(atStartOfPhase / TENTH);
 
 const LOWEST = 6;
 
-/** From a roll of 6 to one of 12 (Total Warfare, "Gun Emplacement Critical Hits"). */
+/** For rolls of 6 to 12 (Total Warfare, "Gun Emplacement Critical Hits"). */
 const CRITICALS: readonly VehicleCritical[] = [
   'weapon-malfunction',
   'crew-stunned',
@@ -29,6 +32,6 @@ const CRITICALS: readonly VehicleCritical[] = [
   'equipment-destroyed',
 ];
 
-/** What a roll comes to; where that cannot happen, nothing does. */
+/** Returns the result of a roll. If it cannot happen, there is no other. */
 export const emplacementCriticalAt = (total: number): VehicleCritical | undefined =>
   CRITICALS[Math.min(total, LOWEST + CRITICALS.length - 1) - LOWEST];

@@ -2,16 +2,16 @@ import { attackerMovement } from '../to-hit/movement.js';
 import type { IToHitModifierDetail } from '../to-hit/states.js';
 import type { MovementType } from '../to-hit/vocabulary.js';
 
-/** What damage to a vehicle does to one of its shots. */
+/** Damage to a vehicle that affects one of its shots. */
 export interface VehicleFireDamage {
   readonly commanderHit: boolean;
-  /** The stabilizer of the weapon's location is hit. */
+  /** The stabilizer in the weapon's location is hit. */
   readonly stabilizerHit: boolean;
   readonly movementType: MovementType;
   readonly skidded: boolean;
 }
 
-/** Entries for what a vehicle's own damage adds to a shot. */
+/** Returns to-hit modifiers for a vehicle's own damage. */
 export function vehicleFireModifiers(damage: VehicleFireDamage): readonly IToHitModifierDetail[] {
   const { commanderHit, stabilizerHit, movementType, skidded } = damage;
   const moved = stabilizerHit ? attackerMovement(skidded ? 'jump' : movementType) : 0;

@@ -14,8 +14,11 @@ export const MOTIONS = Object.freeze([
   'carried-infantry',
   'protomech',
 ] as const);
-/** What moves a unit that is no 'Mech; `fixed` for guns in a building, and those who walk or are carried by air and water. */
+/**
+ * The motion type of a unit that is not a 'Mech. `fixed` is for guns in a building. Infantry is on foot, or carried
+ * by air or water.
+ */
 export type Motion = (typeof MOTIONS)[number];
 
-/** Those that need a track, which no map has. */
+/** Whether it needs rails, which no map has. */
 export const needsTrack = (motion: Motion): boolean => motion === 'rail' || motion === 'maglev';

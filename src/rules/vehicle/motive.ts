@@ -2,10 +2,10 @@ import type { BodySide } from '../hit-location/body-sides.js';
 import type { Motion } from './motion.js';
 
 export const MOTIVE_EFFECTS = Object.freeze(['none', 'minor', 'moderate', 'heavy', 'immobilized'] as const);
-/** What a roll for the motive system comes to. */
+/** The result of a motive system roll. */
 export type MotiveEffect = (typeof MOTIVE_EFFECTS)[number];
 
-/** The lowest total of each effect (Total Warfare, "Motive System Damage Table"). */
+/** The lowest roll for each effect (Total Warfare, "Motive System Damage Table"). */
 const LOWEST: readonly (readonly [total: number, effect: MotiveEffect])[] = [
   [12, 'immobilized'],
   [10, 'heavy'],
@@ -19,7 +19,7 @@ export const motiveEffect = (total: number): MotiveEffect =>
 const FROM_THE_SIDE = 2;
 const FROM_THE_REAR = 1;
 
-/** Added by the side that is struck. The rear sides of a superheavy combat vehicle count as its rear. */
+/** Modifier for the side that is hit. The rear sides of a superheavy combat vehicle count as its rear. */
 export function motiveSideModifier(side: BodySide, superheavy: boolean): number {
   if (side === 'front') return 0;
   if (side === 'rear') return FROM_THE_REAR;
@@ -34,7 +34,7 @@ const BY_MOTION: Readonly<Partial<Record<Motion, number>>> = {
 };
 const ARMORED = -2;
 
-/** Added by what the vehicle moves on. */
+/** Modifier for the motion type of the vehicle. */
 export const motiveModifier = (motion: Motion, armored: boolean): number =>
   (BY_MOTION[motion] ?? 0) + (armored ? ARMORED : 0);
 
@@ -46,18 +46,18 @@ const ON_LANDING: Readonly<Partial<Record<Motion, number>>> = {
   wige: -2,
 };
 
-/** The same for a vehicle that lands a jump, which has no side; broken ground makes it worse. */
+/** The modifier for a vehicle that lands a jump, which has no side. Broken ground adds to it. */
 export const landingModifier = (motion: Motion, broken: boolean, armored: boolean): number =>
   (ON_LANDING[motion] ?? 0) + (broken ? 1 : 0) + (armored ? ARMORED : 0);
 
-/** Cruising points lost in all, of so many, once this effect has come on top of what was lost before. */
+/** Total cruising MP lost after this effect, from the original MP and the MP lost before. */
 export function mpLostAfter(effect: MotiveEffect, cruise: number, lost: number): number {
   const left = Math.max(0, cruise - lost);
   switch (effect) {
     case 'moderate':
       return Math.min(cruise, lost + 1);
     case 'heavy':
-      // The last point goes, too.
+      // The last point is lost too.
       return lost + (left === 1 ? 1 : Math.floor(left / 2));
     case 'immobilized':
       return cruise;
@@ -66,7 +66,7 @@ export function mpLostAfter(effect: MotiveEffect, cruise: number, lost: number):
   }
 }
 
-/** Added to driving rolls by each grade that the vehicle has suffered; none counts twice. */
+/** Added to driving rolls for each grade of motive damage suffered. No grade counts twice. */
 export const MOTIVE_DRIVING: Readonly<Partial<Record<MotiveEffect, number>>> = {
   minor: 1,
   moderate: 2,

@@ -1,9 +1,9 @@
-/** Cruising points that damage to the motive system leaves. */
+/** Cruising MP after motive system damage. */
 export const cruisingPoints = (cruise: number, lost: number): number => Math.max(0, cruise - lost);
 
-/** Half as many again; a supercharger doubles them. */
+/** One and a half times cruising MP; double with a supercharger. */
 export const flankPoints = (cruise: number, boosted: boolean): number =>
   boosted ? cruise * 2 : Math.ceil(cruise * 1.5);
 
-/** Points that a move along roads alone adds to either. */
+/** Added to cruising or flank MP for a move entirely on roads. */
 export const ROAD_BONUS = 1;

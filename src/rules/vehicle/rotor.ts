@@ -1,4 +1,4 @@
 const THIN = 10;
 
-/** Of a shot at a rotor most goes between its blades (Total Warfare, "Rotor Damage"). */
+/** A hit on a rotor does a tenth of its damage (Total Warfare, "Rotor Damage"). */
 export const rotorDamage = (points: number): number => Math.ceil(points / THIN);

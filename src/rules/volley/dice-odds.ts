@@ -6,7 +6,7 @@ const LOWEST = 2;
 const HIGHEST = 12;
 const DIE = 6;
 
-/** Chances of the totals of two dice, by total. */
+/** Probabilities of two dice, by total. */
 const TWO_DICE: readonly number[] = WAYS.map((ways) => ways / ALL_WAYS);
 
 const BEST_TWO_OF_THREE: readonly number[] = bestTwoOfThree();
@@ -21,20 +21,20 @@ function bestTwoOfThree(): readonly number[] {
   return chances;
 }
 
-/** The mirror of the best two. */
+/** The mirror image of the best two. */
 const LOWEST_TWO_OF_THREE: readonly number[] = BEST_TWO_OF_THREE.map(
   (_, total) => BEST_TWO_OF_THREE[LOWEST + HIGHEST - total] ?? 0,
 );
 
 export const rollOdds = (best: boolean): readonly number[] => (best ? BEST_TWO_OF_THREE : TWO_DICE);
 
-/** Chances by a number that counts from 0: hits, or points. */
+/** Probabilities by a number from 0 up: hits or points. */
 export type Chances = readonly number[];
 
-/** Chances of the totals of so many dice, by total. */
+/** Returns the probabilities of the totals of this many dice. */
 export const diceOdds = (dice: number): Chances => totalsOf(dice, FACES);
 
-/** The same where of each die half counts, rounded up. */
+/** The same for dice that count half, rounded up. */
 export const halfDiceOdds = (dice: number): Chances => totalsOf(dice, HALF_FACES);
 
 const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
@@ -53,10 +53,10 @@ function totalsOf(dice: number, faces: readonly number[]): Chances {
 
 const clusters = new Map<number, Chances>();
 
-/** From here on a modifier settles the roll, one way or the other. */
+/** A larger modifier no longer changes the result. */
 const MOST_MODIFIER = HIGHEST;
 
-/** How many of a volley hit, by its column of the cluster table. A size without one rolls more than once. */
+/** Returns how many hit, by column of the cluster table. A size without a column rolls more than once. */
 export function clusterOdds(size: number, modifier: number, hotLoaded: boolean, noneBelow: boolean): Chances {
   const added = Math.max(-MOST_MODIFIER, Math.min(MOST_MODIFIER, modifier));
   const kind = (hotLoaded ? 2 : 0) + (noneBelow ? 1 : 0);
@@ -69,7 +69,7 @@ export function clusterOdds(size: number, modifier: number, hotLoaded: boolean, 
   return chances;
 }
 
-/** All sequences of rolls that the table may ask for, each with its chance. */
+/** Follows all sequences of rolls that the table may call for, each with its probability. */
 function everyRoll(size: number, modifier: number, odds: readonly number[], noneBelow: boolean): Chances {
   const chances = Array<number>(size + 1).fill(0);
   const follow = (rolled: readonly number[], chance: number): void => {

@@ -7,7 +7,7 @@ const ONE: Chances = [0, 1];
 const FREELY: Thinning = {};
 const DIE = 6;
 
-/** How many of a volley that hits do hit, with all modifiers of the roll in one: chances by number of hits. */
+/** Returns probabilities by number of hits for a volley that hit, with all cluster modifiers in one. */
 export function hitOdds(
   { size, streak, hotLoaded }: Volley,
   modifier: number,
@@ -24,7 +24,7 @@ export function hitOdds(
 
 const means = new WeakMap<Chances, number>();
 
-/** How many of them that is on average, with nothing to thin them out. */
+/** Returns the average number of hits, if no anti-missile system or glancing blow reduces it. */
 export function meanHits(volley: Volley, modifier: number, rules: Ruleset): number {
   const chances = hitOdds(volley, modifier, rules);
   let mean = means.get(chances);
@@ -35,7 +35,7 @@ export function meanHits(volley: Volley, modifier: number, rules: Ruleset): numb
   return mean;
 }
 
-/** A missile that comes alone is brought down, or it is not. */
+/** The probability that a single missile is shot down. */
 const shotDown = ({ cluster }: Ruleset): number => cluster.singleMissileShotDown.length / DIE;
 
 export const meanOf = (chances: Chances): number =>

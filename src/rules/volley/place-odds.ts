@@ -7,26 +7,26 @@ import type { Ruleset } from '../ruleset.js';
 import { rollOdds } from './dice-odds.js';
 import type { VolleyShot } from './shot.js';
 
-/** Where one group of hits goes. */
+/** Where one group of hits lands. */
 export interface PlaceOdds {
-  /** It strikes cover, or nothing at all. */
+  /** It strikes cover, or is a near miss. */
   readonly covered: number;
   readonly head: number;
 }
 
-/** A shot at a body whose tables are known, in place of its chassis. */
+/** A shot at a body whose hit tables are given, in place of its chassis. */
 export type TabledShot = VolleyShot & {
   readonly hitTables?: HitTables;
-  /** Of each die of damage half counts, rounded up. */
+  /** Each die of damage counts half, rounded up. */
   readonly halfDie?: boolean;
-  /** How points become troopers, of a target that is people. */
+  /** How points become troopers lost, for a target that is infantry. */
   readonly casualties?: Casualties;
 };
 
 const tablesOf = ({ hitTables, chassis = 'biped' }: TabledShot, rules: Ruleset): HitTables =>
   hitTables ?? mechHitTables(rules, chassis);
 
-/** By the table of the side. */
+/** By the table of the side that is hit. */
 export function placeOdds(shot: TabledShot, rules: Ruleset): PlaceOdds {
   const { plan, full } = tablesOf(shot, rules);
   const table = full[shot.side ?? 'front'];
@@ -35,7 +35,7 @@ export function placeOdds(shot: TabledShot, rules: Ruleset): PlaceOdds {
   for (const [total, chance] of rollOdds(false).entries()) {
     const location = table[total];
     if (location === undefined || location === NOWHERE || chance === 0) continue;
-    // Whichever leg the next die says, it is a leg; no turret is a head, or behind cover.
+    // Every result of a leg die is a leg. A turret is never a head, nor covered.
     const struck = location === BY_KICK_TABLE ? (plan.legs[0] as number) : location;
     if (struck === NEAR_MISS || isCovered(shot, plan, struck)) covered += chance;
     else if (struck === plan.head) head += chance;
@@ -43,7 +43,7 @@ export function placeOdds(shot: TabledShot, rules: Ruleset): PlaceOdds {
   return { covered, head };
 }
 
-/** Of the first group, which may be meant for a location. */
+/** For the first group, which may be aimed at a location. */
 export function firstPlaceOdds(shot: TabledShot, others: PlaceOdds, rules: Ruleset): PlaceOdds {
   const { aim } = shot;
   if (aim === undefined) return others;

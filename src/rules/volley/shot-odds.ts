@@ -5,17 +5,17 @@ import { type Chances, diceOdds, halfDiceOdds, rollOdds } from './dice-odds.js';
 import { hitOdds } from './hit-odds.js';
 import { firstPlaceOdds, type PlaceOdds, placeOdds, type TabledShot } from './place-odds.js';
 
-/** What comes of a shot that has hit: chances by points, and that none of them strikes the head. */
+/** The outcome of a shot that hit: probabilities by points, and the probability that none strike the head. */
 export interface Outcome {
   readonly damage: Chances;
   readonly noHead: number;
 }
 
-/** A shot before it is rolled for. */
+/** A shot before its roll. */
 export interface ShotOdds {
   readonly hit: number;
   readonly jam: number;
-  /** Of hits, with and without an anti-missile system in their way. */
+  /** The outcome of hits without and with an anti-missile system. */
   readonly freely: Outcome;
   readonly met: Outcome;
 }
@@ -31,7 +31,7 @@ export function shotOdds(shot: TabledShot, rules: Ruleset): ShotOdds {
     if (total - needed <= glancingMargin) glancing += chance;
     else full += chance;
   }
-  // All chances together may come to a little more than 1.
+  // Rounding may push the sum slightly above 1.
   const hit = Math.min(1, full + glancing);
   const others = placeOdds(shot, rules);
   const first = firstPlaceOdds(shot, others, rules);
@@ -79,7 +79,7 @@ function struck(
   return result;
 }
 
-/** Points, or troopers, that so many hits cost together. */
+/** Points, or troopers lost, from this many hits together. */
 function sufferedFrom(shot: TabledShot, hits: number): Chances {
   if (!shot.casualties?.hitByHit) return sufferedAtOnce(shot, hits);
   const one = sufferedAtOnce(shot, 1);
@@ -101,7 +101,7 @@ function sufferedAtOnce(shot: TabledShot, hits: number): Chances {
   return result;
 }
 
-/** Chances of the sum of two numbers. */
+/** Probabilities of the sum of two numbers. */
 function bothOf(a: Chances, b: Chances): Chances {
   const sum = Array<number>(a.length + b.length - 1).fill(0);
   for (const [first, chance] of a.entries())
@@ -112,7 +112,7 @@ function bothOf(a: Chances, b: Chances): Chances {
 
 const NO_DICE: Chances = [1];
 
-/** What the dice of a hit add to its points. */
+/** Points that the dice of a hit add. */
 const rolledFor = ({ damageDice = 0, halfDie = false }: TabledShot): Chances =>
   damageDice === 0 ? NO_DICE : halfDie ? halfDiceOdds(damageDice) : diceOdds(damageDice);
 
@@ -123,7 +123,7 @@ function hitsOf(shot: TabledShot, rules: Ruleset, antiMissile: boolean, glancing
   return hitOdds({ size, streak, hotLoaded }, clusterModifier + thinning, rules, { antiMissile, glancing });
 }
 
-/** Each group may be stopped by cover, and may strike the head. */
+/** Cover may stop each group, and each may strike the head. */
 function inGroups(
   { groupPoints }: TabledShot,
   first: PlaceOdds,

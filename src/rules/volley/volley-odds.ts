@@ -13,21 +13,23 @@ import { type Outcome, type ShotOdds, shotOdds } from './shot-odds.js';
 export interface IShotOdds {
   readonly hit: number;
   readonly jam: number;
-  /** Chances by points that reach the target, from 0. */
+  /** Probabilities by points of damage to the target, from 0. */
   readonly damage: Chances;
-  /** Points on average. */
+  /** Average damage. */
   readonly expected: number;
-  /** That at least one hit strikes the head. */
+  /** The probability that at least one hit strikes the head. */
   readonly head: number;
-  /** Of the attacker's weapon on average. */
+  /** Average heat to the attacker. */
   readonly heat: number;
 }
 
 export interface IVolleyOdds extends Omit<IShotOdds, 'hit' | 'jam'> {
   readonly shots: readonly IShotOdds[];
-  /** That anything hits. */
+  /** The probability that anything hits. */
   readonly hit: number;
-  /** That the target has to roll for twenty points or more in the phase (docs/rules/piloting-rolls.md). */
+  /**
+   * The probability that the target must roll for twenty or more points in the phase (docs/rules/piloting-rolls.md).
+   */
   readonly heavy: number;
 }
 
@@ -35,9 +37,9 @@ const MOST = 1000;
 const MOST_SYSTEMS = 100;
 
 /**
- * What the shots of one attacker at one target come to, by exact arithmetic: no dice are rolled. They are taken in
- * their order, which matters to anti-missile systems alone.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Works out the exact odds of one attacker's shots at one target, without rolling dice, and returns them. The order
+ * of the shots matters only to anti-missile systems.
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function calculateVolleyOdds(
   shots: readonly TabledShot[],
@@ -47,7 +49,7 @@ export function calculateVolleyOdds(
   for (const [index, shot] of shots.entries()) checkShot(shot, `shots[${index}]`);
   const rules = rulesetOf(ruleset);
   const meetings = antiMissileSystems * rules.cluster.antiMissileVolleys;
-  // Apart by how many volleys the systems have met, because those are out of the way of what follows.
+  // States are kept by the number of volleys engaged so far, because a used-up system cannot engage later ones.
   let states: State[] = [{ damage: [1], noHead: 1, nothing: 1, chance: 1 }];
   const single: IShotOdds[] = [];
   for (const shot of shots) {
@@ -77,12 +79,12 @@ export function calculateVolleyOdds(
   };
 }
 
-/** Chances of everything so far, for so many volleys met. */
+/** Probabilities of everything so far, for one number of volleys engaged. */
 interface State {
   readonly chance: number;
   readonly damage: Chances;
   readonly noHead: number;
-  /** That nothing has hit. */
+  /** The probability that nothing has hit. */
   readonly nothing: number;
 }
 
@@ -120,7 +122,7 @@ function struckAlso(state: State, hit: number, outcome: Outcome): State {
   return { chance: state.chance * hit, damage, noHead: state.noHead * hit * outcome.noHead, nothing: 0 };
 }
 
-/** This shot alone, in the state that comes with this chance. */
+/** This shot alone, in a state with this probability. */
 function only(chance: number, odds: ShotOdds, outcome: Outcome): State {
   const alone: State = { chance, damage: [chance], noHead: chance, nothing: chance };
   return added(missed(alone, odds), struckAlso(alone, odds.hit, outcome));
@@ -138,7 +140,7 @@ function shotReport(shot: TabledShot, { hit, jam }: ShotOdds, own: State): IShot
   };
 }
 
-/** Without what cannot happen at the end of the list. */
+/** Removes impossible results from the end of the list. */
 function trimmed(chances: Chances): Chances {
   let length = chances.length;
   while (length > 1 && chances[length - 1] === 0) length -= 1;
@@ -149,7 +151,7 @@ const MOST_DICE = 20;
 
 function checkShot(shot: TabledShot, name: string): void {
   checkModifierValue(`${name}.needed`, shot.needed);
-  // What troopers do on average is a fraction, and no caller's.
+  // The average damage of a trooper is a fraction. Public callers do not pass it.
   if (shot.hitTables === undefined) checkInteger(`${name}.damagePerHit`, shot.damagePerHit, 0, MOST);
   else checkNumber(`${name}.damagePerHit`, shot.damagePerHit, 0);
   checkInteger(`${name}.damageDice`, shot.damageDice ?? 0, 0, MOST_DICE);

@@ -1,27 +1,27 @@
 import { checkInteger } from '../../check/check.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 
-/** What of a 'Mech decides whether it can go on fighting. */
+/** What decides whether a 'Mech is crippled. */
 export interface FightingState {
-  /** Arms and legs whose structure is hurt, or that are gone. */
+  /** Arms and legs with structure damage, or destroyed. */
   readonly limbsHurt?: number;
-  /** Torsos whose structure is hurt and that have no armor left in front. */
+  /** Torsos with structure damage and no front armor left. */
   readonly torsosLaidBare?: number;
-  /** Arms and legs that are gone, and the legs among them. */
+  /** Arms and legs destroyed, and the legs among them. */
   readonly limbsLost?: number;
   readonly legsLost?: number;
   readonly sideTorsosLost?: number;
-  /** Its engine is a fusion engine of the usual size or a compact one, and no part of it is in the side torsos. */
+  /** The engine is a standard or compact fusion engine, with no part in the side torsos. */
   readonly centralEngine?: boolean;
   readonly engineHits?: number;
   readonly gyroHits?: number;
-  /** Hits on the sensors, and how many they bear. */
+  /** Hits on the sensors, and how many destroy them. */
   readonly sensorHits?: number;
   readonly sensors?: number;
   readonly pilotWounds?: number;
-  /** It will not move again, whatever happens: no walking points for good, or no gyro. */
+  /** It can never move again: no walking MP left, or no gyro. */
   readonly immobilised?: boolean;
-  /** No weapon that is left reaches six hexes, and all together do less than five points. */
+  /** No remaining weapon reaches six hexes, and together they do less than five points of damage. */
   readonly disarmed?: boolean;
 }
 
@@ -31,13 +31,14 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four'];
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 const TIMES = ['never', 'once', 'twice'];
 
-/** A weapon counts as such from these on. */
+/** A weapon counts from these values up. */
 export const RANGE_THAT_COUNTS = 6;
 export const DAMAGE_THAT_COUNTS = 5;
 
 /**
- * Why a 'Mech is crippled, and has to leave the field under forced withdrawal; undefined if it is not (docs/rules/withdrawal.md).
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Returns the reason why a 'Mech is crippled and must withdraw under forced withdrawal; undefined if it is not
+ * (docs/rules/withdrawal.md).
+ * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function cripplingDamage(state: FightingState, { ruleset }: RulesetOption = {}): string | undefined {
   const { limbsHurt = 0, torsosLaidBare = 0, sideTorsosLost = 0, engineHits = 0, gyroHits = 0 } = state;
@@ -64,6 +65,9 @@ export function cripplingDamage(state: FightingState, { ruleset }: RulesetOption
   return disarmed ? 'it has no useful weapon left' : undefined;
 }
 
-/** Whether the pilot has to hold out by a piloting roll, because a side torso is gone that does not cripple a 'Mech by itself. */
+/**
+ * Whether the pilot must make a piloting roll to fight on, after losing a side torso that does not cripple the 'Mech
+ * by itself.
+ */
 export const hasToHoldOut = (sideTorsosLost: number, { withdrawal }: Pick<Ruleset, 'withdrawal'>): boolean =>
   withdrawal.firstTorsoShakes && sideTorsosLost > 0;

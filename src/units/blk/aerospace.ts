@@ -2,7 +2,7 @@ import type { Inventory } from '../mech/inventory.js';
 import type { AerospaceHeatSinks, Crew } from '../other-unit.js';
 import type { BlkReader } from './blk-reader.js';
 
-/** Of a support vehicle, whatever its file says. */
+/** A support vehicle has none, whatever its file says. */
 export const NO_HEAT_SINKS: AerospaceHeatSinks = { count: 0, kind: 'single', inPods: 0 };
 
 export function readHeatSinks(reader: BlkReader): AerospaceHeatSinks {

@@ -4,7 +4,7 @@ import { perCatalog } from '../per-catalog.js';
 import type { BlkReader } from './blk-reader.js';
 import type { UnitTech } from './tech.js';
 
-/** BLK files have numbers for what MTF files write out. */
+/** BLK files use numbers where MTF files use words. */
 const ARMOR_WORDS = [
   'Standard',
   'Ferro-Fibrous',
@@ -58,11 +58,11 @@ export const ARMOR_CODES = {
   patchwork: 7,
   aerospace: 41,
   protoMech: 42,
-  /** Of a support vehicle with BAR 0; the ratings follow. */
+  /** A support vehicle with BAR 0. Higher ratings follow. */
   supportVehicle: 41,
 } as const;
 
-/** Levels of the rules at which armor is Clan-built: standard, advanced, experimental, unofficial, and any of these. */
+/** Rules levels that mean Clan armor: standard, advanced, experimental, unofficial, and any of these. */
 const CLAN_LEVELS: ReadonlySet<number> = new Set([2, 6, 8, 10, 12]);
 
 const FULL_RATING = 10;
@@ -73,9 +73,9 @@ interface StatedArmor {
 }
 
 interface ArmorPlan {
-  /** Number of the armor where a file states none. */
+  /** The armor's number if the file states none. */
   readonly unstated: number;
-  /** What stands for the number 0. */
+  /** Replaces the number 0. */
   readonly forStandard?: number;
 }
 
@@ -96,7 +96,7 @@ export function readArmor(
 export const isPatchwork = (reader: BlkReader): boolean =>
   reader.optionalInteger('armor_type', { from: -1, to: 1000 }) === ARMOR_CODES.patchwork;
 
-/** The armor of one location of a unit with patchwork armor; standard where the file does not name it. */
+/** Returns the armor of one location on a unit with patchwork armor; standard if the file does not name it. */
 export function readPatch(reader: BlkReader, tech: UnitTech, location: string): StatedArmor {
   const block = `${location}_armor_type`;
   const code = reader.optionalInteger(block, { from: -1, to: 1000 }) ?? ARMOR_CODES.standard;
@@ -119,7 +119,7 @@ function armorOf(reader: BlkReader, block: string, code: number, clan: boolean):
 
 const known = perCatalog(() => new Map<string, Armor | undefined>());
 
-/** The chassis' own side first: much armor is made by one side alone. */
+/** The chassis' own tech base comes first: only one side makes many armors. */
 function armorNamed(catalog: Catalog, word: string, clan: boolean): Armor | undefined {
   const armors = known(catalog);
   const key = clan ? `Clan ${word}` : `IS ${word}`;
@@ -133,7 +133,7 @@ function armorNamed(catalog: Catalog, word: string, clan: boolean): Armor | unde
   return armors.get(key);
 }
 
-/** One location's record. */
+/** Makes the record of one location. */
 export function locationWith(
   location: string,
   armorPoints: number,
@@ -146,6 +146,6 @@ export function locationWith(
     : { location, armorPoints, armor, armorTechBase, armorRating, structurePoints };
 }
 
-/** Without any armor. */
+/** Makes the record of a location without armor. */
 export const bareLocation = (location: string, structurePoints = 0): OtherLocation =>
   locationWith(location, 0, structurePoints, { armorTechBase: 'inner-sphere' });

@@ -27,7 +27,7 @@ export function readBattleArmor(reader: BlkReader, tech: UnitTech): BattleArmor 
   const groundMp = reader.integer('cruisemp', MP);
   const otherMp = reader.optionalInteger('jumpingmp', MP) ?? 0;
 
-  // Clans fight by points, the Inner Sphere by squads; a block with the other's name counts for nothing.
+  // Clans use points, the Inner Sphere squads. A block with the other name is ignored.
   const squad = tech.clanChassis ? 'Point' : 'Squad';
   const mounting = new Mounting(reader, {
     grammar: battleArmorLine,
@@ -87,7 +87,7 @@ function readTurret(reader: BlkReader): BattleArmor['turret'] {
   };
 }
 
-/** A weapon marked as held is in the nearest free holder before it, or else in the first one behind it. */
+/** Links a held weapon to the nearest free holder before it, or to the first one after it. */
 function linkHolders(mounts: readonly OpenMount[]): void {
   for (let place = 0; place < mounts.length; place += 1) {
     const held = mounts[place] as OpenMount;
@@ -133,8 +133,8 @@ const underWeaponPack = (mp: number, weight: SuitWeight): number =>
   Math.max(1, mp - (weight === 'pal' || weight === 'light' ? 2 : 3));
 
 /**
- * Loaded missile launchers on the body weigh suits of the Inner Sphere down. Each bin is taken to serve the last weapon
- * that draws on it.
+ * Loaded missile launchers on the body slow Inner Sphere suits down. Each bin counts for the last weapon that draws
+ * on it.
  */
 function isBurdened(mounts: readonly OtherMount[], tech: UnitTech): boolean {
   if (tech.clanChassis) return false;

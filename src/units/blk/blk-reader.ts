@@ -12,11 +12,11 @@ export interface Limits {
   readonly to: number;
 }
 
-/** Nothing in the game counts further: it is a slip of the pen, or not a unit at all. */
+/** No value in the game is larger: it is a typing mistake, or not a unit at all. */
 const COUNTABLE: Limits = { from: 0, to: 10_000_000 };
 const MOST_LINES = 5000;
 
-/** Asks the blocks of one file for values, and says which line is wrong. */
+/** Reads values from the blocks of one file, and reports lines that are wrong. */
 export class BlkReader {
   readonly catalog: Catalog;
   readonly file: string;
@@ -29,7 +29,7 @@ export class BlkReader {
     this.file = file;
   }
 
-  /** All values, or undefined without the block. */
+  /** Returns all values; undefined without the block. */
   values(name: string): readonly string[] | undefined {
     const block = this.blocks.get(name);
     if (block === undefined) return undefined;
@@ -43,17 +43,17 @@ export class BlkReader {
     return values;
   }
 
-  /** Flags say yes by being there, whatever they hold. */
+  /** The presence of a block sets a flag, whatever it contains. */
   has(name: string): boolean {
     return this.values(name) !== undefined;
   }
 
-  /** The first value, or an empty text. */
+  /** Returns the first value, or an empty string. */
   text(name: string): string {
     return this.values(name)?.[0] ?? '';
   }
 
-  /** The first value, where there is one that is not empty. */
+  /** Returns the first value if it is not empty. */
   optionalText(name: string): string | undefined {
     return this.text(name) || undefined;
   }
@@ -64,14 +64,14 @@ export class BlkReader {
     return text;
   }
 
-  /** All values, without the empty one of an empty block. */
+  /** Returns all values, without the single empty one of an empty block. */
   list(name: string): readonly string[] {
     const values = this.values(name) ?? [];
     if (values.length > MOST_LINES) throw this.wrong(name, `${values.length} lines are too many for a unit`);
     return values.length === 1 && values[0] === '' ? [] : values;
   }
 
-  /** An empty block is 0. */
+  /** Returns 0 for an empty block. */
   integer(name: string, limits: Limits = COUNTABLE): number {
     return this.check(name, 0, readInteger(this.required(name)[0] ?? '', limits));
   }
@@ -84,7 +84,7 @@ export class BlkReader {
     return this.check(name, 0, readDecimal(this.required(name)[0] ?? ''));
   }
 
-  /** Undefined without the block; a wrong number in a block that a unit can do without is no more than a warning. */
+  /** Returns undefined without the block. A wrong number in an optional block is only a warning. */
   optionalInteger(name: string, limits: Limits = COUNTABLE): number | undefined {
     const text = this.values(name)?.[0];
     return text === undefined ? undefined : this.doubt(name, 0, readInteger(text, limits));
@@ -101,7 +101,7 @@ export class BlkReader {
     return text === undefined ? undefined : this.doubt(name, 0, readDecimal(text));
   }
 
-  /** A number that stands for a word. */
+  /** Returns the word for a number. */
   code<T>(name: string, words: readonly T[], absent: T): T {
     const code = this.optionalInteger(name, { from: -2, to: 1000 });
     if (code === undefined) return absent;
@@ -113,7 +113,7 @@ export class BlkReader {
     return word;
   }
 
-  /** Line of a value, where the blocks come from a file. */
+  /** Returns the line of a value, if the blocks come from a file. */
   lineOf(name: string, place: number): number | undefined {
     return this.blocks.get(name)?.line(place);
   }
@@ -126,7 +126,7 @@ export class BlkReader {
     return new UnitFileError(this.file, this.lineOf(name, place), brief(`<${name}>: ${problem}`));
   }
 
-  /** Warns of equipment that no reader asked for: a turret's on a unit without one, a trooper's who is not there. */
+  /** Warns about equipment that no reader used: of a turret that the unit lacks, or of a trooper beyond its number. */
   warnOfUnreadEquipment(): void {
     for (const block of this.blocks.values()) {
       if (block.asked || !block.name.endsWith(' equipment')) continue;
@@ -135,12 +135,12 @@ export class BlkReader {
     }
   }
 
-  /** All that is worth keeping: what was asked for, and what no reader knows. */
+  /** Returns everything worth keeping: blocks that were read, and blocks that no reader knows. */
   stated(): StatedBlocks {
     const kept: Record<string, readonly string[]> = {};
     for (const block of this.blocks.values()) {
       const values = block.plain || block.asked ? block.values() : undefined;
-      // Plain assignment would change what the record is, not what it holds.
+      // Assigning to it would change the record's prototype.
       if (block.name === '__proto__') continue;
       if (values !== undefined) kept[block.name] = values;
     }
@@ -173,7 +173,7 @@ export class BlkReader {
   }
 }
 
-/** The number, or what is wrong with it. */
+/** Returns the number, or what is wrong with it. */
 function readInteger(text: string, limits: Limits): number | string {
   if (text === '') return within(0, limits);
   const digits = text.includes(',') ? text.replaceAll(',', '') : text;
@@ -191,6 +191,6 @@ function within(number: number, { from, to }: Limits): number | string {
 
 const LONGEST_MESSAGE = 200;
 
-/** A line that a message quotes may be as long as the file. */
+/** A quoted line may be as long as the file. */
 const brief = (message: string): string =>
   message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;

@@ -1,16 +1,16 @@
-/** What stands between the first opening and the first closing tag of a name. */
+/** The text between the first opening and the first closing tag of a name. */
 interface Block {
   /** Lower-cased. */
   readonly name: string;
-  /** One value a line; an empty block holds one empty text. Undefined where no closing tag follows. */
+  /** One value for each line. An empty block has one empty string. Undefined without a closing tag. */
   values(): readonly string[] | undefined;
-  /** Line of a value, counted from 1, or of the opening tag; undefined where the blocks come from no text. */
+  /** Line of a value or of the opening tag, counted from 1; undefined if the blocks do not come from text. */
   line(place?: number): number | undefined;
-  /** Line of a second block of the name, which is passed over. */
+  /** Line of a second block with the same name, which is ignored. */
   repeatedAt(): number | undefined;
-  /** Worth keeping although no reader knows it: neither fluff nor a knot of unfinished blocks. */
+  /** Worth keeping even if no reader knows it: neither fluff nor part of unclosed blocks. */
   readonly plain: boolean;
-  /** Whether a reader has looked at it. */
+  /** Whether a reader has used it. */
   asked: boolean;
 }
 
@@ -40,15 +40,15 @@ const HASH = 35;
 const SLASH = 47;
 
 /**
- * Brackets are a tag where they fill their line and hold no other bracket. Paragraphs of fluff may be wrapped in tags, too;
- * no name of a block is nearly as long as they are.
+ * A tag fills its line and contains no other bracket. Paragraphs of fluff may be wrapped in brackets too, but no
+ * block name is nearly that long.
  */
 const BLANKS = String.raw`[\0-\t\v- \xa0\ufeff]*`;
 const TAG = new RegExp(String.raw`(?:^|\n)${BLANKS}<([^<>\n]{1,78})>(?=${BLANKS}(?:\n|$))`, 'g');
 
 /**
- * Tags are found wherever they stand, so that a block that is never closed does not swallow the ones after it. Lines
- * are cut out only for blocks that somebody asks for: most of a file is fluff.
+ * Splits a BLK file into blocks. Tags are found anywhere, so that an unclosed block does not swallow the next ones.
+ * Only requested blocks are split into lines: most of a file is fluff.
  */
 export function takeBlkApart(written: string): Blocks {
   const text = withUnixLines(written);
@@ -82,7 +82,7 @@ export function takeBlkApart(written: string): Blocks {
   return blocks;
 }
 
-/** Blocks that were kept, to be read again. */
+/** Turns stored blocks back into blocks for a reader. */
 export function keptBlocks(kept: Readonly<Record<string, readonly string[]>>): Blocks {
   const blocks = new Map<string, Block>();
   for (const [written, stated] of Object.entries(kept)) {
@@ -104,7 +104,8 @@ class TextBlock implements Block {
   readonly name: string;
   plain = false;
   asked = false;
-  // Not `#private`: until code is hot, V8 takes twice as long to find such fields, and most runs read a few files.
+  // Not `#private`: until code is hot, V8 takes twice as long to access such fields, and most runs read only a few
+  // files.
   private readonly text: string;
   private readonly lines: LineNumbers;
   private readonly open: number;
@@ -170,7 +171,7 @@ class TextBlock implements Block {
   }
 }
 
-/** Counts lines when the first one is asked for: few files give reason to name a line. */
+/** Counts lines when the first is requested: few files need line numbers. */
 class LineNumbers {
   private readonly text: string;
   private starts: number[] | undefined;

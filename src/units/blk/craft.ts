@@ -21,7 +21,7 @@ import type { UnitTech } from './tech.js';
 import { type Own, readYear, unitBase } from './unit-base.js';
 import { BayBuilder, type OpenBay } from './weapon-bays.js';
 
-/** Abbreviation, words of the blocks (the usual one first), and place among the armor's values. */
+/** Abbreviation, names of the blocks (the usual one first), and index among the armor values. */
 type Side = readonly [location: string, blocks: readonly string[], armorValue?: number];
 
 const HULL = 'HULL';
@@ -135,7 +135,7 @@ export function readSpaceStation(reader: BlkReader, tech: UnitTech): SpaceStatio
   return Object.assign(own, unitBase(reader, tech, mounting, bays));
 }
 
-/** Its drive keeps it where it is and no more, whatever thrust a file states. */
+/** Its drive only keeps it in place, whatever thrust a file states. */
 const STATION_KEEPING = { safeThrust: 0, walk: 0, run: 0, jump: 0, umu: 0 } as const;
 
 function mountSides(mounting: Mounting, sides: readonly Side[]): void {
@@ -172,7 +172,7 @@ const AIMED = [
   'laser-insulator',
 ] as const;
 
-/** Weapons and what serves them stay where they are listed; all else goes into the hull. */
+/** Weapons and their linked equipment stay where they are listed. Everything else goes into the hull. */
 const inHullUnlessAimed: Placement = (item, location) => (isAimed(item) ? location : HULL);
 
 const isAimed = ({ kind, traits }: EquipmentItem): boolean =>

@@ -1,7 +1,7 @@
 import { FACING_MARKS, type ObliqueFacing } from '../facing.js';
 import type { SuitMount } from '../other-unit.js';
 
-/** A line of equipment taken apart. */
+/** A line of equipment split into its parts. */
 export interface EquipmentLine {
   readonly name: string;
   readonly size?: string;
@@ -21,7 +21,7 @@ export type LineGrammar = (text: string) => EquipmentLine;
 
 type Marks = { -readonly [K in keyof EquipmentLine]: EquipmentLine[K] };
 
-/** Vehicles, emplacements, handheld weapons and infantry. */
+/** For vehicles, emplacements, handheld weapons and infantry. */
 export function groundLine(text: string): EquipmentLine {
   const marks: Marks = { name: text };
   if (!text.includes(':') && !text.endsWith(')')) return marks;
@@ -35,7 +35,7 @@ export function groundLine(text: string): EquipmentLine {
   return trimmed(marks);
 }
 
-/** Fighters of all kinds and small craft. */
+/** For fighters of all kinds and small craft. */
 export function fighterLine(text: string): EquipmentLine {
   const marks: Marks = { name: text };
   if (!text.includes(':') && !text.includes(')')) return marks;
@@ -56,7 +56,7 @@ export function dropShipLine(text: string): EquipmentLine {
   return trimmed(marks);
 }
 
-/** JumpShips, WarShips and space stations have no rear-facing weapons: other arcs see to that. */
+/** JumpShips, WarShips and space stations have no rear-facing weapons, because they have more arcs. */
 export function deepSpaceLine(text: string): EquipmentLine {
   const marks: Marks = { name: text };
   takeSize(marks);
@@ -72,7 +72,7 @@ const SUIT_MOUNTS: readonly (readonly [string, SuitMount])[] = [
   [':TU', 'turret'],
 ];
 
-/** The markers of battle armor come in any order. */
+/** Markers of battle armor come in any order. */
 export function battleArmorLine(text: string): EquipmentLine {
   const marks: Marks = { name: text };
   if (!text.includes(':')) return marks;
@@ -111,7 +111,7 @@ function takeSize(marks: Marks): void {
   marks.name = marks.name.slice(0, place);
 }
 
-/** `:Shots12#`, and whatever else is left behind the number. */
+/** Takes out `:Shots12#` and keeps whatever follows it. */
 function takeShots(marks: Marks, marker: string): void {
   const place = marks.name.includes('#') ? marks.name.toLowerCase().indexOf(marker) : -1;
   if (place <= 0) return;

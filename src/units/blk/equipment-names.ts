@@ -1,7 +1,7 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
 import { perCatalog } from '../per-catalog.js';
 
-/** Finds what a file calls an item. */
+/** Finds the item for a name in a file. */
 export type NameLookUp = (name: string) => EquipmentItem | undefined;
 
 const lookUps = perCatalog((catalog) => ({
@@ -10,8 +10,8 @@ const lookUps = perCatalog((catalog) => ({
 }));
 
 /**
- * A name that no item answers to is tried again with the chassis' side in front. A mere display name comes last: it is
- * shared by the items of both sides.
+ * A name without an item is tried again with the chassis' tech base in front. A display name comes last, because
+ * items of both sides share it.
  */
 export function nameLookUp(catalog: Catalog, clan: boolean): NameLookUp {
   const { clan: clanFirst, innerSphere } = lookUps(catalog);

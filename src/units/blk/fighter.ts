@@ -23,7 +23,9 @@ import { type Own, readYear, unitBase } from './unit-base.js';
 
 export type FighterKind = 'aerospace' | 'conventional' | 'support';
 
-/** Abbreviation, word of the blocks, and place among the armor's values, which go nose, right, left, aft. */
+/**
+ * Abbreviation, name of the block, and index among the armor values, which are in the order nose, right, left, aft.
+ */
 const SIDES = [
   ['NOS', 'nose', 0],
   ['LWG', 'left wing', 2],
@@ -44,7 +46,7 @@ export function readFighter(reader: BlkReader, tech: UnitTech, kind: FighterKind
   const tonnage = reader.decimal('tonnage');
   const stated = reader.integer('safethrust', { from: 0, to: 1000 });
   const engine = readEngine(reader, tech);
-  // The others have one cockpit only, whatever their files say.
+  // Other kinds have only one cockpit, whatever their files say.
   const cockpit =
     kind === 'aerospace' ? reader.code('cockpit_type', FIGHTER_COCKPITS, 'standard') : 'standard';
   const impossible = kind === 'aerospace' ? whyNoEngineFor(stated, tonnage, engine, cockpit) : undefined;
@@ -94,7 +96,7 @@ export function readFighter(reader: BlkReader, tech: UnitTech, kind: FighterKind
 const integrityOf = (kind: FighterKind, tonnage: number, safeThrust: number): number =>
   kind === 'support' ? safeThrust : Math.max(Math.floor(tonnage / 10), safeThrust);
 
-/** Points of thrust that a fighter has without paying for them by its engine (TechManual). */
+/** Points of thrust that do not depend on a fighter's engine (TechManual). */
 const FREE_THRUST = 2;
 
 function whyNoEngineFor(
@@ -106,7 +108,7 @@ function whyNoEngineFor(
   if (safeThrust < FREE_THRUST) return `no engine gives a thrust of ${safeThrust}`;
   if (type === 'external') return undefined;
   const plain = (safeThrust - FREE_THRUST) * tonnage;
-  // A primitive engine is a fifth larger.
+  // A primitive engine's rating is a fifth higher.
   const rating = cockpit === 'primitive' ? Math.ceil((plain * 1.2) / 5) * 5 : plain;
   return whyNoSuchEngine({ rating, type, clan });
 }
@@ -134,7 +136,8 @@ function armoredLocations(
 
 function mountFighter(mounting: Mounting, kind: FighterKind): void {
   if (kind === 'support') {
-    // Nothing can be mounted on both wings of one, though its file has a block for it; the right wing comes first.
+    // A support vehicle cannot mount anything on both wings, although its file has a block for it. The right wing
+    // comes first.
     const [nose, left, right, aft] = SIDES;
     for (const [location, block] of [nose, right, left, aft]) {
       mounting.mountBlock(`${block} equipment`, location);
@@ -153,7 +156,7 @@ function placementOn(kind: FighterKind, tech: UnitTech): Placement {
   return (item, location) => {
     if (kind === 'aerospace') {
       if (isStealthArmor(item)) return undefined;
-      // It is part of a Clan chassis, and no other has a place for it.
+      // Clan CASE is part of a Clan chassis. Others cannot have it.
       if (isClanCase(item) && !tech.clanChassis) return undefined;
       if (item.traits.includes('case') && !isClanCase(item)) {
         if (withCase.has(location)) return undefined;

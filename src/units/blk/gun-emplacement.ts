@@ -8,10 +8,10 @@ import { isStealthArmor, Mounting } from './mounting.js';
 import type { UnitTech } from './tech.js';
 import { type Own, readYear, unitBase } from './unit-base.js';
 
-/** Files count every item of an emplacement twice when they name a slot. */
+/** Files count each item of an emplacement as two slots. */
 const SLOTS_PER_ITEM = 2;
 
-/** Guns in a building, which has the armor. */
+/** Reads guns in a building. The building has the armor. */
 export function readGunEmplacement(reader: BlkReader, tech: UnitTech): GunEmplacement {
   const mounting = new Mounting(reader, {
     grammar: groundLine,

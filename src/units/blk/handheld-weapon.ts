@@ -8,7 +8,7 @@ import { isStealthArmor, Mounting } from './mounting.js';
 import type { UnitTech } from './tech.js';
 import { type Own, readYear, unitBase } from './unit-base.js';
 
-/** A weapon that a 'Mech picks up. */
+/** Reads a weapon that a 'Mech can pick up. */
 export function readHandheldWeapon(reader: BlkReader, tech: UnitTech): HandheldWeapon {
   const mounting = new Mounting(reader, {
     grammar: groundLine,

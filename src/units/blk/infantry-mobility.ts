@@ -1,7 +1,7 @@
 import { type BeastMount, INFANTRY_MOTIONS, type InfantryMotion } from '../other-unit.js';
 import type { BlkReader } from './blk-reader.js';
 
-/** How a platoon gets about before its load is counted. */
+/** The movement of a platoon before its load counts. */
 export interface Mobility {
   readonly motion: InfantryMotion;
   readonly walk: number;
@@ -10,7 +10,7 @@ export interface Mobility {
   readonly beast?: BeastMount;
 }
 
-/** By the words of files (TechManual, Tactical Operations). */
+/** By the words in files (TechManual, Tactical Operations). */
 const MOBILITY: Readonly<Record<string, Mobility>> = {
   leg: { motion: 'leg', walk: 1, jump: 0, umu: 0 },
   jump: { motion: 'jump', walk: 1, jump: 3, umu: 0 },
@@ -64,7 +64,7 @@ function readBeast(reader: BlkReader, text: string): BeastMount {
 
 /**
  * Eleven fields: name, size, weight, movement points, motion, two kinds of damage, damage divisor, depth of water,
- * movement points on the ground beside the main motion, endurance.
+ * ground movement points besides the main motion, endurance.
  */
 function readCustomBeast(reader: BlkReader, text: string): BeastMount {
   const [name = '', , , mp, word = '', , , divisor, , groundMp] = text

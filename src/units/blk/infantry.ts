@@ -75,7 +75,7 @@ export function readInfantry(reader: BlkReader, tech: UnitTech): Infantry {
   return Object.assign(own, unitBase(reader, tech, mounting));
 }
 
-/** A kit brings all its properties; the words of older files count only without one. */
+/** A kit determines all properties. The words of older files count only without one. */
 function readInfantryArmor(reader: BlkReader, mounts: readonly OtherMount[]): InfantryArmor {
   const kit = mounts.find((mount) => hasTrait(mount, 'armor-kit'));
   if (kit?.item === undefined) {
@@ -104,7 +104,7 @@ function readInfantryArmor(reader: BlkReader, mounts: readonly OtherMount[]): In
 const divisorOf = (item: EquipmentItem): number =>
   (item.kind === 'miscellaneous' || item.kind === 'electronics' ? item.damageDivisor : undefined) ?? 1;
 
-/** A mask of bits. Those who live in the water are divers unless the file says otherwise. */
+/** A bit mask. Infantry with underwater motion are divers unless the file says otherwise. */
 function readSpecializations(reader: BlkReader, { motion }: Mobility): readonly Specialization[] {
   const mask = reader.optionalInteger('specialization', { from: 0, to: 2 ** SPECIALIZATIONS.length - 1 });
   if (mask === undefined) return motion === 'umu' || motion === 'submarine' ? ['scuba'] : [];
@@ -126,7 +126,7 @@ interface Movement {
   readonly umu: number;
 }
 
-/** Mounts carry whatever the riders carry. */
+/** Beast mounts carry the load of their riders. */
 function loadedMovement(mobility: Mobility, load: Load): Movement {
   const { motion, umu, beast } = mobility;
   let { walk, jump } = mobility;

@@ -5,7 +5,7 @@ import { hasTrait, type OpenMount } from './mounting.js';
 
 const LARGEST_ARRAY = 4;
 
-/** Gives each enhancement its weapon and each array its guns; answers what is on board. */
+/** Links each enhancement to its weapon and each array to its guns. Returns what is on board. */
 export function linkEquipment(mounts: readonly OpenMount[], year: number): Inventory {
   const inventory = new Inventory(mounts);
   linkEnhancers(mounts, inventory, year);
@@ -16,14 +16,14 @@ export function linkEquipment(mounts: readonly OpenMount[], year: number): Inven
   return inventory;
 }
 
-/** Gives each weapon the first bin that feeds it; one-shot weapons bring their own rounds. */
+/** Links each weapon to the first bin that feeds it. One-shot weapons have their own rounds. */
 export function linkBins(mounts: readonly OpenMount[], catalog?: Catalog): void {
   linkAmmunition(mounts.filter((mount) => !hasTrait(mount, 'one-shot')));
   if (catalog === undefined) return;
   for (const mount of mounts) if (hasTrait(mount, 'one-shot')) loadOnce(mount, catalog);
 }
 
-/** A one-shot launcher holds the first plain round of its kind. */
+/** A one-shot launcher holds the first standard round of its kind. */
 function loadOnce(mount: OpenMount, catalog: Catalog): void {
   const { item } = mount;
   if (item?.kind !== 'weapon' || item.ammoFamily === undefined) return;
@@ -38,7 +38,7 @@ export function link(mount: OpenMount, weapon: OpenMount): void {
   weapon.linkedBy = mount;
 }
 
-/** The first free gun of its size, and those that follow it without a gap. */
+/** Takes the first free gun of its size, and those that directly follow it. */
 function gatherGuns(array: OpenMount, mounts: readonly OpenMount[]): void {
   const around = mounts.filter(({ location }) => location === array.location);
   const matches = (mount: OpenMount | undefined): mount is OpenMount =>

@@ -6,10 +6,10 @@ import type { BlkReader } from './blk-reader.js';
 import type { EquipmentLine, LineGrammar } from './equipment-lines.js';
 import type { NameLookUp } from './equipment-names.js';
 
-/** A mount while the unit is being put together. */
+/** A mount while the unit is being built. */
 export type OpenMount = { -readonly [K in keyof OtherMount]: OtherMount[K] };
 
-/** Where a kind of unit puts an item that a block lists, or undefined where it does not take it over. */
+/** Where a kind of unit puts an item that a block lists; undefined if it leaves the item out. */
 export type Placement = (item: EquipmentItem, location: string, line: EquipmentLine) => string | undefined;
 
 export interface MountingRules {
@@ -18,22 +18,22 @@ export interface MountingRules {
   readonly placement?: Placement;
   /** Locations that are turrets. */
   readonly turrets?: readonly string[];
-  /** Entries that an item takes in the list of its location; 0 where a unit has no such lists. */
+  /** Entries that an item takes in the list of its location; 0 for units without such lists. */
   readonly slotsPerItem?: number;
   /** Items that need no entry there. */
   readonly withoutSlot?: (item: EquipmentItem) => boolean;
-  /** A load below this means that the file states none. */
+  /** A smaller load means that the file states none. */
   readonly smallestLoad?: number;
-  /** Told of each mounted line, in the order of mounting; answers how many further entries it takes. */
+  /** Called for each mounted line, in order. Returns how many further entries it takes. */
   readonly onMounted?: (mount: OpenMount, line: EquipmentLine) => number;
 }
 
 const NO_QUIRKS: readonly string[] = Object.freeze([]);
 const LARGEST = 10_000_000;
-/** Seven times what the largest WarShip carries. */
+/** Seven times as many as the largest WarShip carries. */
 const MOST_ITEMS = 5000;
 
-/** Turns the lines of equipment blocks into mounts. */
+/** Turns lines of equipment blocks into mounts. */
 export class Mounting {
   readonly mounts: OpenMount[] = [];
   private readonly reader: BlkReader;
@@ -45,7 +45,7 @@ export class Mounting {
     this.rules = rules;
   }
 
-  /** All lines of a block. */
+  /** Mounts all lines of a block. */
   mountBlock(block: string, location: string): void {
     const { grammar, lookUp, placement } = this.rules;
     const values = this.reader.list(block);
@@ -62,7 +62,7 @@ export class Mounting {
     }
   }
 
-  /** The one item that a block names, without marks. */
+  /** Mounts the single item that a block names, without marks. */
   mountNamed(block: string, location: string): OpenMount | undefined {
     const name = this.reader.text(block);
     if (name === '') return undefined;
@@ -71,14 +71,14 @@ export class Mounting {
     return this.mount({ name }, item, location);
   }
 
-  /** An item that no line lists. */
+  /** Mounts an item that no line lists. */
   mountItem(item: EquipmentItem, location: string): void {
     this.mount({ name: item.aliases[0] ?? item.name }, item, location);
   }
 
   private mount(line: EquipmentLine, item: EquipmentItem | undefined, location: string): OpenMount {
     const { turrets, onMounted, withoutSlot } = this.rules;
-    // What is not known takes no entry, so that those behind it keep theirs.
+    // An unknown item takes no entry, so that later items keep theirs.
     const needsNone = item === undefined || withoutSlot?.(item) === true;
     const slotsPerItem = needsNone ? 0 : (this.rules.slotsPerItem ?? 1);
     const mount: OpenMount = {
@@ -113,7 +113,7 @@ export class Mounting {
   }
 }
 
-/** Answers what is wrong with a stated amount. */
+/** Adds stated amounts. Returns what is wrong with one. */
 function addAmounts(
   mount: OpenMount,
   { name, size, shots }: EquipmentLine,
@@ -148,7 +148,7 @@ function addMarks(mount: OpenMount, line: EquipmentLine): void {
   if (line.antiPersonnel === true) mount.antiPersonnel = true;
 }
 
-/** Older files have the size in the name: `(3 tons)`, `(20m)`, `(5kg)`, or a number behind a colon. */
+/** Older files have the size in the name: `(3 tons)`, `(20m)`, `(5kg)`, or a number after a colon. */
 function sizeInName(name: string): number | undefined {
   const place = Math.max(name.lastIndexOf('('), name.lastIndexOf(':'));
   if (place < 0) return undefined;
@@ -159,6 +159,6 @@ function sizeInName(name: string): number | undefined {
 export const hasTrait = ({ item }: OtherMount, trait: Trait): boolean =>
   item?.traits.includes(trait) === true;
 
-/** Stealth comes with the armor's number; lines that list it say it a second time. */
+/** The armor's number already includes stealth. Lines that list it repeat that. */
 export const isStealthArmor = (item: EquipmentItem): boolean =>
   item.kind === 'armor' && item.traits.includes('stealth');

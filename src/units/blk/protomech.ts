@@ -20,7 +20,7 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
 };
 
 const BODY = 'BD';
-/** In the order of the armor's values. */
+/** In the order of the armor values. */
 const SIDES = [
   ['HD', 'head'],
   ['T', 'torso'],
@@ -77,7 +77,7 @@ export function readProtoMech(reader: BlkReader, tech: UnitTech): ProtoMech {
     run,
     jump,
     umu,
-    // There are no others, whatever a file says.
+    // All ProtoMechs have Clan engines, whatever a file says.
     engine: { ...readEngine(reader, tech), clan: true },
     interfaceCockpit: reader.text('interface_cockpit').toLowerCase() === 'true',
     locations: [
@@ -92,7 +92,7 @@ export function readProtoMech(reader: BlkReader, tech: UnitTech): ProtoMech {
   return Object.assign(own, unitBase(reader, tech, mounting));
 }
 
-/** Ammunition and what moves the machine sit in the body, wherever a file lists them. */
+/** Ammunition and movement equipment are in the body, wherever a file lists them. */
 const inBodyOrAsListed: Placement = (item, location, line) =>
   line.shots !== undefined ||
   item.kind === 'ammunition' ||
@@ -112,7 +112,7 @@ function movement(
   return { walk: cruise, run, jump: jumpJets + lift, umu: aboard.count('umu') };
 }
 
-/** By tonnage, two tons a step from 2 on (TechManual, Interstellar Operations). */
+/** By tonnage, in steps of two tons from 2 (TechManual, Interstellar Operations). */
 const LEGS = [2, 3, 4, 5, 6, 7, 8];
 const QUAD_LEGS = [4, 5, 8, 9, 12, 13, 14];
 

@@ -20,7 +20,7 @@ type FamilyReader = (reader: BlkReader, tech: UnitTech) => OtherUnit;
 const tank: FamilyReader = (reader, tech) => readVehicle(reader, tech, 'combat', false);
 const fighter: FamilyReader = (reader, tech) => readFighter(reader, tech, 'aerospace');
 
-/** By `UnitType`, which files write in exactly this case. */
+/** By `UnitType`, which is case-sensitive. */
 const FAMILIES: ReadonlyMap<string, FamilyReader> = new Map<string, FamilyReader>([
   ['Tank', tank],
   ['Naval', tank],
@@ -47,8 +47,9 @@ const FAMILIES: ReadonlyMap<string, FamilyReader> = new Map<string, FamilyReader
 ]);
 
 /**
- * Reads a BLK file. Throws a `UnitFileError` where it holds no unit that can be read, and nothing else; equipment that
- * the catalog does not know is kept by name and named among the warnings.
+ * Reads a unit from the text of a BLK file and returns it. Equipment that the catalog does not know is kept by name,
+ * with a warning.
+ * @throws {UnitFileError} and nothing else, if the file has no readable unit
  */
 export function readBlk(text: string, catalog: Catalog, file = 'unit.blk'): OtherUnit {
   if (text.length > LARGEST_UNIT_FILE) {
@@ -57,7 +58,7 @@ export function readBlk(text: string, catalog: Catalog, file = 'unit.blk'): Othe
   return build(takeBlkApart(text), catalog, file);
 }
 
-/** Makes a unit of blocks that were kept: the one that they were kept from. */
+/** Builds a unit from stored blocks: the same unit that they were stored from. */
 export function buildOtherUnit(blocks: StatedBlocks, catalog: Catalog, file = 'unit.json'): OtherUnit {
   return build(keptBlocks(blocks), catalog, file);
 }

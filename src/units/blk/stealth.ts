@@ -2,7 +2,7 @@ import type { CarrierKind } from '../../catalog/index.js';
 import type { OtherLocation } from '../other-unit.js';
 import { isStealthArmor, type Mounting } from './mounting.js';
 
-/** Stealth armor made for such units is equipment as well: it is switched on, and a hit may end it. */
+/** Stealth armor also counts as equipment: it is switched on, and a hit may disable it. */
 export function mountStealth(
   mounting: Mounting,
   locations: readonly OtherLocation[],

@@ -4,7 +4,7 @@ import { perCatalog } from '../per-catalog.js';
 import type { BlkReader } from './blk-reader.js';
 import type { UnitTech } from './tech.js';
 
-/** By the number that BLK files have for it. */
+/** By number in BLK files. */
 const ENGINES = [
   'fusion',
   'ice',
@@ -30,7 +30,7 @@ export function readEngine(reader: BlkReader, tech: UnitTech): OtherEngine {
   };
 }
 
-/** BLK files have numbers for what MTF files write out. */
+/** BLK files use numbers where MTF files use words. */
 const STRUCTURE_WORDS = [
   'Standard',
   'Industrial',
@@ -43,14 +43,14 @@ const STRUCTURE_WORDS = [
 
 const structures = perCatalog(() => new Map<string, Structure | undefined>());
 
-/** Undefined where a file leaves it open, as most do. */
+/** Returns undefined if the file does not state it, as most do not. */
 export function readStructure(reader: BlkReader, { clanChassis }: UnitTech): Structure | undefined {
   const word = STRUCTURE_WORDS[reader.optionalInteger('internal_type', { from: -1, to: 1000 }) ?? -1];
   if (word === undefined) return undefined;
   const known = structures(reader.catalog);
   const name = `${clanChassis ? 'Clan' : 'IS'} ${word} Structure`;
   if (!known.has(name)) {
-    // The chassis' own side first: some structure is made by one side alone.
+    // The chassis' own tech base comes first: only one side makes some structures.
     const item = reader.catalog.find(name) ?? reader.catalog.find(`IS ${word} Structure`);
     known.set(name, item?.kind === 'structure' ? item : undefined);
   }
@@ -68,7 +68,7 @@ export function readTechRatings(reader: BlkReader): TechRatings {
   };
 }
 
-/** `kind:size:doors…`; what follows concerns the numbering of bays. */
+/** Reads `kind:size:doors…`. The rest is the numbering of bays. */
 export function readTransporters(reader: BlkReader): readonly Transporter[] {
   return reader.list('transporters').map((line) => {
     const [kind = '', size, doors] = line.split(':');

@@ -5,7 +5,7 @@ export interface UnitTech {
   readonly techBase: UnitTechBase;
   readonly rulesLevel: number;
   readonly clanChassis: boolean;
-  /** Clan at the standard level of the rules, which alone decides how some readers complete a name. */
+  /** Clan at the standard rules level, which decides how some readers complete a name. */
   readonly standardClan: boolean;
 }
 
@@ -35,7 +35,7 @@ export function readTech(reader: BlkReader, year: number): UnitTech {
   return { techBase, rulesLevel, clanChassis, standardClan: clanChassis && rulesLevel === STANDARD };
 }
 
-/** Files of the first technical readout say no more than `IS`. */
+/** Files of the first technical readout state only `IS`. */
 function unstated(techBase: UnitTechBase, year: number): number {
   return techBase === 'Inner Sphere' && year === 3025 ? 1 : STANDARD;
 }

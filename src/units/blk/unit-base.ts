@@ -8,7 +8,7 @@ import { attachWeaponQuirks } from './weapon-quirks.js';
 
 type Base = Omit<OtherUnitBase, 'unitType' | 'locations' | 'tonnage' | 'walk' | 'run' | 'jump' | 'umu'>;
 
-/** What a family adds to the base, while it is being put together. */
+/** What a family adds to the base, while the unit is being built. */
 export type Own<T extends OtherUnitBase> = {
   -readonly [K in keyof T as K extends keyof Base ? never : K]: T[K];
 };
@@ -17,7 +17,7 @@ type OpenBase = { -readonly [K in keyof Base]: Base[K] };
 
 export const readYear = (reader: BlkReader): number => reader.integer('year', { from: 0, to: 9999 });
 
-/** What all kinds have in common. To be asked last: it takes stock of everything that was read. */
+/** Reads what all kinds have in common. Call it last, because it collects everything that was read. */
 export function unitBase(
   reader: BlkReader,
   tech: UnitTech,

@@ -1,6 +1,6 @@
 const FOIL_FACTOR = 1.25;
 
-/** Foils lift a hull out of the water; bulk and soft suspension cost points. */
+/** Hydrofoils increase cruising MP. Some equipment reduces it. */
 export const cruisingMp = (cruise: number, foil: boolean, slowedBy: number): number =>
   Math.max(0, (foil ? Math.round(cruise * FOIL_FACTOR) : cruise) - slowedBy);
 

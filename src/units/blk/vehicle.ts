@@ -20,7 +20,7 @@ import { cruisingMp, flankMp } from './vehicle-movement.js';
 
 export type VehicleConstruction = Vehicle['construction'];
 
-/** Above these tons a combat vehicle is superheavy; other kinds never are. */
+/** Above this tonnage a combat vehicle is superheavy. Other kinds never are. */
 const SUPERHEAVY_ABOVE: Readonly<Partial<Record<VehicleMotion, number>>> = {
   hover: 50,
   tracked: 100,
@@ -32,7 +32,7 @@ const SUPERHEAVY_ABOVE: Readonly<Partial<Record<VehicleMotion, number>>> = {
 
 const AFLOAT: ReadonlySet<VehicleMotion> = new Set(['naval', 'hydrofoil', 'submarine']);
 
-/** A location: abbreviation, and the word that blocks have for it. */
+/** A location: abbreviation, and the word in block names. */
 type Side = readonly [location: string, block: string];
 
 const BODY: Side = ['BD', 'body'];
@@ -62,7 +62,7 @@ const TURRETS: readonly (readonly Side[])[] = [
 const TURRET_LOCATIONS = ['TU', 'FT'];
 
 interface VehicleLayout {
-  /** Those that armor covers, in the order of the armor's values. */
+  /** Locations with armor, in the order of the armor values. */
   readonly sides: readonly Side[];
   /** In the order in which their equipment is mounted. */
   readonly loading: readonly Side[];
@@ -142,7 +142,7 @@ function readMotion(reader: BlkReader): VehicleMotion {
   return motion;
 }
 
-/** The number of armor values tells how many turrets there are. */
+/** The number of armor values determines the number of turrets. */
 function layoutFor(reader: BlkReader, values: number, sixSided: boolean, flies: boolean): VehicleLayout {
   const hull = sixSided ? SIX_SIDES : FOUR_SIDES;
   const covered = flies ? [...hull, ROTOR] : hull;
@@ -164,7 +164,7 @@ function armoredLocations(
   points: readonly number[],
   structurePoints: number,
 ): OtherLocation[] {
-  // A rating in the file of a combat vehicle means nothing: such armor is always proof.
+  // A rating in a combat vehicle's file is ignored: its armor always has the full rating.
   const rating =
     construction === 'combat' ? undefined : reader.optionalInteger('barrating', { from: 0, to: 10 });
   const unstated = rating === undefined ? ARMOR_CODES.standard : ARMOR_CODES.supportVehicle + rating;

@@ -4,7 +4,7 @@ import type { EquipmentLine } from './equipment-lines.js';
 import { linkBins } from './links.js';
 import type { OpenMount } from './mounting.js';
 
-/** A bay while the unit is being put together. */
+/** A bay while the unit is being built. */
 export interface OpenBay extends WeaponBay {
   readonly weapons: OpenMount[];
   readonly ammunition: OpenMount[];
@@ -14,16 +14,16 @@ export interface OpenBay extends WeaponBay {
 
 const NO_QUIRKS: readonly string[] = Object.freeze([]);
 
-/** A bay holds weapons of a single class, up to this much damage at short range (Strategic Operations). */
+/** A bay holds weapons of one class, up to this much damage at short range (Strategic Operations). */
 const LARGEST_BAY = 700;
 const CAPITAL_SCALE = 10;
 
-/** Sorts weapons and bins into bays while they are mounted. */
+/** Sorts weapons and bins into bays as they are mounted. */
 export class BayBuilder {
   private readonly bays: OpenBay[] = [];
   private damage = 0;
 
-  /** Answers how many entries a new bay takes in the list of its location. */
+  /** Returns how many entries a new bay takes in the list of its location. */
   readonly add = (mount: OpenMount, line: EquipmentLine): number => {
     const current = this.current(mount.location);
     if (mount.item?.kind === 'ammunition') {
@@ -46,11 +46,11 @@ export class BayBuilder {
     return 1;
   };
 
-  /** The bays, each weapon linked to the bin of its bay that it draws on first. */
+  /** Returns the bays, with each weapon linked to its first bin in the bay. */
   finish(): readonly OpenBay[] {
     for (const bay of this.bays) {
       linkBins([...bay.weapons, ...bay.ammunition]);
-      // Weapons have their own entries only after they were sorted into bays.
+      // Weapons get their own entries only after they are sorted into bays.
       bay.slot = (bay.weapons[0]?.slot ?? 0) + 1;
     }
     return this.bays;

@@ -5,7 +5,7 @@ import type { OpenBay } from './weapon-bays.js';
 
 const BLOCK = 'weaponquirks';
 
-/** Gives the quirks to the mounts or bays they name, and answers all of them by the weapon's name. */
+/** Attaches quirks to the mounts or bays they name, and returns all of them by weapon name. */
 export function attachWeaponQuirks(
   reader: BlkReader,
   mounts: readonly OpenMount[],
@@ -28,7 +28,7 @@ export function attachWeaponQuirks(
   return groupByWeapon(lines);
 }
 
-/** Location and slot single one out, where a line has them; the name may be any that the catalog knows. */
+/** Location and slot identify one mount, if a line has them. The name may be any that the catalog knows. */
 function meant(
   { catalog }: BlkReader,
   mounts: readonly OpenMount[],
@@ -44,7 +44,7 @@ function meant(
   );
 }
 
-/** A bay is named by what it holds ("PPC Bay"). */
+/** A bay is named by its contents ("PPC Bay"). */
 function baysMeant(
   { catalog }: BlkReader,
   bays: readonly OpenBay[],

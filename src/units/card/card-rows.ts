@@ -5,10 +5,10 @@ import type { Mount } from '../unit.js';
 import type { CardRow } from './unit-card.js';
 import { figure, roomWords, spaced, wordsOfId } from './unit-words.js';
 
-/** A row that may have nothing to say. */
+/** A row with undefined text is left out. */
 type Row = readonly [label: string, text: string | undefined];
 
-/** What a unit is built of, line by line. */
+/** What a unit is built of, row by row. */
 export const rowsOf = (unit: Mech | OtherUnit): readonly CardRow[] =>
   (unit.unitType === 'Mek' ? mechRows(unit) : otherRows(unit)).flatMap(([label, text]) =>
     text === undefined || text === '' ? [] : [{ label, text }],
@@ -98,7 +98,7 @@ function armorTotal({ locations }: OtherUnit): string {
   return `, ${sum(locations.map((place) => place.armorPoints))} points`;
 }
 
-/** Troopers have none to speak of, and what flies has integrity instead. */
+/** Troopers have no structure points worth listing, and aerospace units have structural integrity instead. */
 function structureWords(unit: OtherUnit): string | undefined {
   if (!('structure' in unit || 'cruise' in unit)) return undefined;
   const points = sum(unit.locations.map((place) => place.structurePoints));

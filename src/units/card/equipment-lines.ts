@@ -4,10 +4,10 @@ import { sinksIn } from '../mech/heat-sinks.js';
 import type { Mount } from '../unit.js';
 import { type Group, groupedBy, placeOf } from './mount-groups.js';
 
-/** Equipment of one kind: its name, and where it is. */
+/** Equipment of one kind: its name and its locations. */
 export interface EquipmentLine {
   readonly name: string;
-  /** `8 in RT`, `2 LT, RT`; empty where nothing can be said. */
+  /** `8 in RT`, `2 LT, RT`; empty if it has no location. */
   readonly where: string;
 }
 
@@ -17,7 +17,7 @@ export const ammunitionOf = (unit: Unit): readonly EquipmentLine[] =>
     roundsText,
   );
 
-/** Everything but weapons, ammunition, heat sinks, armor and structure, which stand elsewhere on a card. */
+/** Everything except weapons, ammunition, heat sinks, armor and structure, which the card lists elsewhere. */
 export const sundriesOf = (unit: Unit): readonly EquipmentLine[] =>
   listing(
     unit.equipment.filter(({ item }) => item === undefined || isSundry(item)),

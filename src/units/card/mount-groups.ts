@@ -14,7 +14,7 @@ export function groupedBy(mounts: readonly Mount[], key: (mount: Mount) => strin
   return [...groups.values()];
 }
 
-/** `LA`, `RT rear`, `RT rear left`, `RA/RT` where it is split. */
+/** `LA`, `RT rear`, `RT rear left`; `RA/RT` if it is split. */
 export function placeOf({ location, secondLocation, rear, facing, turret }: Mount): string {
   if (location === undefined) return '';
   const place = secondLocation === undefined ? location : `${location}/${secondLocation}`;

@@ -4,7 +4,7 @@ import { ammunitionOf, type EquipmentLine, sundriesOf } from './equipment-lines.
 import { figure, kindWords, PLACES } from './unit-words.js';
 import { type WeaponLine, weaponsOf } from './weapon-lines.js';
 
-/** A unit as a player wants to see it: words and figures, ready to be shown. */
+/** A unit as players want to see it: words and figures, ready to show. */
 export interface UnitCard {
   /** `100 tons`, `BattleMech`, `Inner Sphere`, `2755`, role, source. */
   readonly facts: readonly string[];
@@ -13,7 +13,7 @@ export interface UnitCard {
   readonly weapons: readonly WeaponLine[];
   readonly ammunition: readonly EquipmentLine[];
   readonly equipment: readonly EquipmentLine[];
-  /** Canonical ids; unknown ones as written. */
+  /** Canonical ids. Unknown ones are kept as written. */
   readonly quirks: readonly string[];
   readonly weaponQuirks: readonly { readonly weapon: string; readonly quirks: readonly string[] }[];
 }
@@ -24,12 +24,12 @@ export interface CardRow {
 }
 
 export interface LocationLine {
-  /** As unit files abbreviate it. */
+  /** As abbreviated in unit files. */
   readonly location: string;
-  /** In words, where it has some: `left torso`. */
+  /** In words, if there are any: `left torso`. */
   readonly name: string;
   readonly armor: number;
-  /** Left out where there is no rear. */
+  /** Left out if the location has no rear armor. */
   readonly rear?: number;
   readonly structure: number;
 }
@@ -60,7 +60,7 @@ function factsOf(unit: Unit): readonly string[] {
   ].filter((fact) => fact !== undefined && fact !== '') as string[];
 }
 
-/** Infantry counts heads, which is done elsewhere. */
+/** Infantry has troopers instead, which another row lists. */
 function locationsOf(unit: Unit): readonly LocationLine[] {
   if (unit.unitType === 'Infantry') return [];
   return unit.locations

@@ -1,7 +1,7 @@
 import type { Mech } from '../mech/mech.js';
 import type { Fighter, OtherUnit, Transporter, Vehicle } from '../other-unit.js';
 
-/** What kind of unit it is, as a player would say it. */
+/** The kind of unit, as players call it. */
 export function kindWords(unit: Mech | OtherUnit): string {
   if (unit.unitType === 'Mek') return mechKind(unit);
   const kind = bareKind(unit);
@@ -68,7 +68,7 @@ function fighterKind({ unitType, construction }: Fighter): string {
   return unitType === 'AeroSpaceFighter' ? 'aerospace fighter' : 'conventional fighter';
 }
 
-/** Words for locations; those that are words already are left out. */
+/** Words for abbreviated locations. Locations that are words already are left out. */
 export const PLACES: Readonly<Record<string, string>> = {
   HD: 'head',
   CT: 'center torso',
@@ -109,7 +109,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   MG: 'main gun',
 };
 
-/** By the word of the file. */
+/** By the word in the file. */
 const ROOMS: Readonly<Record<string, string>> = {
   troopspace: 'troops',
   cargobay: 'cargo',
@@ -144,7 +144,7 @@ const ROOMS: Readonly<Record<string, string>> = {
 
 const QUARTERS = /quarters$/;
 
-/** Room of one kind on one line: `cargo 9,731 tons`, `'Mechs 4`. What is listed without a size is counted. */
+/** Capacity of each kind: `cargo 9,731 tons`, `'Mechs 4`. Entries without a size are counted. */
 export function roomWords(transporters: readonly Transporter[]): string {
   const sizes = new Map<string, number>();
   for (const { kind, size } of transporters) sizes.set(kind, (sizes.get(kind) ?? 0) + size);

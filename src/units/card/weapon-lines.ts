@@ -6,27 +6,27 @@ import { spaced } from './unit-words.js';
 
 type Gun = Extract<EquipmentItem, { ranges: unknown }>;
 
-/** Equal weapons in one place, as a record sheet lists them. */
+/** Identical weapons in one location, as a record sheet lists them. */
 export interface WeaponLine {
   readonly count: number;
   readonly name: string;
-  /** `LA`, `RT rear`; empty where the unit has no locations to speak of. */
+  /** `LA`, `RT rear`; empty if the unit has no locations. */
   readonly place: string;
-  /** Left out for what has none, as hatchets. */
+  /** Left out for weapons without ranges, such as hatchets. */
   readonly gun?: {
     readonly damage: string;
     readonly heat: number;
-    /** 0 where there is none; a bracket is 0 where the weapon does not reach it. */
+    /** 0 without a minimum range. A bracket is 0 if the weapon does not reach it. */
     readonly minimum: number;
     readonly short: number;
     readonly medium: number;
     readonly long: number;
-    /** Rounds aboard for weapons of this kind; left out for those that need none. */
+    /** Rounds aboard for weapons of this kind; left out for weapons without ammunition. */
     readonly shots?: number;
   };
 }
 
-/** Weapons location by location. */
+/** Weapons by location. */
 export function weaponsOf(unit: Unit): readonly WeaponLine[] {
   const order = unit.locations.map(({ location }): string => location);
   const weapons = unit.equipment.filter(({ item }) => item !== undefined && isWeapon(item, unit));
@@ -35,7 +35,7 @@ export function weaponsOf(unit: Unit): readonly WeaponLine[] {
     .map((mounts) => weaponLine(mounts, unit));
 }
 
-/** What infantry shoots with stands among its troopers. */
+/** Infantry weapons are listed with the troopers. */
 const isWeapon = ({ kind }: EquipmentItem, { unitType }: Unit): boolean =>
   kind === 'weapon' ||
   kind === 'bay-weapon' ||
@@ -65,7 +65,7 @@ function damageText(item: Gun, { linked }: Mount): string {
   return damage === 'by-cluster-table' ? 'cluster' : spaced(damage);
 }
 
-/** All that the unit carries for weapons of this family and size. */
+/** All rounds that the unit carries for weapons of this family and size. */
 function shotsFor({ ammoFamily, rackSize }: Gun, unit: Unit): number | undefined {
   if (ammoFamily === undefined) return undefined;
   let shots: number | undefined;

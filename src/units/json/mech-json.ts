@@ -6,7 +6,10 @@ import { UnitFileError } from '../unit-file-error.js';
 import { mechSheetSchema } from './mech-schema.js';
 import { checkContent, type UnitContent, unitContent } from './unit-content.js';
 
-/** @throws {UnitFileError} if the text is no unit JSON, or of another kind of unit, or a field of it is wrong */
+/**
+ * Reads a 'Mech from unit JSON and returns it.
+ * @throws {UnitFileError} if the text is not unit JSON, is another kind of unit, or has a wrong field
+ */
 export function readMechJson(text: string, catalog: Catalog, file = 'unit.json'): Mech {
   const content = unitContent(text, file);
   if (content.unitType !== 'Mek') {

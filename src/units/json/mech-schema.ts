@@ -14,7 +14,7 @@ const location = v.picklist(MECH_LOCATION_CODES);
 const listOf = <Schema extends v.GenericSchema>(schema: Schema, most = LONGEST_LIST) =>
   v.pipe(v.array(schema), v.maxLength(most));
 
-/** TarComp's unit JSON of a 'Mech, past its first three fields. */
+/** TarComp's unit JSON of a 'Mech, after its first three fields. */
 export const mechSheetSchema = v.strictObject({
   chassis: name,
   model: text,

@@ -9,7 +9,10 @@ const blocksSchema = v.strictObject({
   blocks: v.record(v.string(), v.array(v.string())),
 });
 
-/** @throws {UnitFileError} if the text is no unit JSON, or a field of it is wrong */
+/**
+ * Reads a unit of any kind from unit JSON and returns it.
+ * @throws {UnitFileError} if the text is not unit JSON or has a wrong field
+ */
 export function readUnitJson(text: string, catalog: Catalog, file = 'unit.json'): Unit {
   const content = unitContent(text, file);
   if (content.unitType === 'Mek') return mechFrom(content, catalog, file);

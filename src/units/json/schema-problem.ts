@@ -2,7 +2,7 @@ import type { BaseIssue } from 'valibot';
 
 const OBJECTS: readonly string[] = ['object', 'loose_object', 'strict_object'];
 
-/** What is wrong with a field, in words that go on after its name and a colon. */
+/** Describes what is wrong with a field, to follow its name and a colon. */
 export function schemaProblem({ type, expected, received, message }: BaseIssue<unknown>): string {
   const ofKeys = OBJECTS.includes(type) && message.startsWith('Invalid key');
   if (ofKeys && received === 'undefined') return 'missing';

@@ -12,13 +12,13 @@ const headSchema = v.object({
   unitType: v.string(),
 });
 
-/** What a file says of a unit, and of what kind it is; nothing else is looked at yet. */
+/** The kind of unit, and what the file states about it. Nothing else is checked yet. */
 export interface UnitContent {
   readonly unitType: string;
   readonly stated: Readonly<Record<string, unknown>>;
 }
 
-/** @throws {UnitFileError} if the text is no unit JSON */
+/** @throws {UnitFileError} if the text is not unit JSON */
 export function unitContent(text: string, file: string): UnitContent {
   const content = parseJson(withoutByteOrderMark(text), file);
   const { unitType } = checkContent(headSchema, content, file);
@@ -40,7 +40,7 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** Engines word the problem in their own ways; some name the character where it is. */
+/** JavaScript engines word the problem differently. Some name the position. */
 function lineOf(problem: string, text: string): number | undefined {
   const stated = /at position (\d+)/.exec(problem)?.[1];
   const place = /end of/.test(problem) ? text.length : stated;

@@ -3,7 +3,7 @@ import type { MechSheet } from '../mech/mech-sheet.js';
 import { mechSheetSchema } from './mech-schema.js';
 import { FORMAT, VERSION } from './unit-content.js';
 
-/** The unit as JSON: what its file stated, from which the reader builds the same unit again. */
+/** Returns the unit as JSON: what its file stated, from which the reader builds the same unit again. */
 export function writeUnitJson(unit: Unit): string {
   const head = { format: FORMAT, version: VERSION, unitType: unit.unitType };
   const stated = unit.unitType === 'Mek' ? inOrder(unit.sheet) : { blocks: unit.blocks };
@@ -12,6 +12,6 @@ export function writeUnitJson(unit: Unit): string {
 
 const SHEET_FIELDS = Object.keys(mechSheetSchema.entries) as (keyof MechSheet)[];
 
-/** Readers fill a sheet in any order; its JSON has one. */
+/** Readers fill a sheet in any order. Its JSON has a fixed one. */
 const inOrder = (sheet: MechSheet) =>
   Object.fromEntries(SHEET_FIELDS.filter((field) => field in sheet).map((field) => [field, sheet[field]]));

@@ -24,7 +24,7 @@ import { type OpenMount, openMount } from './open-mount.js';
 import { NO_LINES, type SheetLines, warning } from './sheet-lines.js';
 import { engineSideTorsoSlots, isPrimitive, type System } from './systems.js';
 
-/** Looks up and works out what the sheet only states. */
+/** Builds a 'Mech from a sheet: looks up its equipment and works out the rest. */
 export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines = NO_LINES): Mech {
   const superheavy = sheet.tonnage > SUPERHEAVY_ABOVE;
   const locations = locationsOf(sheet.chassisKind);
@@ -88,7 +88,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     if (points.rear !== undefined) state.rearArmorPoints = points.rear;
     return state;
   });
-  // Apart from the rest: an object within an object's literal makes the whole slower to build.
+  // Built separately, because a nested object literal makes the whole slower to build.
   const engine = {
     rating: sheet.engine.rating,
     type: sheet.engine.type,
@@ -130,7 +130,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     warnings,
     sheet,
   };
-  // One by one: a literal with a spread for each costs a tenth of the time that a file takes.
+  // One by one: a literal with a spread for each takes a tenth of the time for a file.
   if (sheet.clanName !== undefined) mech.clanName = sheet.clanName;
   if (sheet.mulId !== undefined) mech.mulId = sheet.mulId;
   if (sheet.source !== undefined) mech.source = sheet.source;
@@ -144,7 +144,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
 
 type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** Patchwork states the tech base of each location; elsewhere it is that of the armor. */
+/** Patchwork armor states the tech base of each location. Otherwise it is that of the armor. */
 const isClanArmor = (stated: ArmorStatement | undefined, armor: Armor | undefined): boolean =>
   stated?.clan ?? armor?.techBase === 'clan';
 
@@ -166,7 +166,7 @@ function armorReader(catalog: Catalog, lines: SheetLines, warnings: UnitWarning[
   };
 }
 
-/** Armor and structure that take slots are mounted where their slots are. */
+/** Only for armor and structure without slots. Those with slots are mounted in their slots. */
 function mountWithoutSlots(mounts: OpenMount[], item: EquipmentItem | undefined): void {
   if (item?.slots === 0) mounts.push(openMount(item.aliases[0] ?? item.name, item, 0));
 }
@@ -177,7 +177,7 @@ function slotless(name: string, item: EquipmentItem | undefined, location: strin
   return mount;
 }
 
-/** The weapon that stands in the slot the line names; without a slot, the first of the name. */
+/** Attaches a quirk to the weapon in the slot that the line names; without a slot, to the first of that name. */
 function attachWeaponQuirks(
   quirks: readonly WeaponQuirkLine[],
   mounts: readonly OpenMount[],
@@ -208,7 +208,7 @@ function attachWeaponQuirks(
   }
 }
 
-/** Weapons; what the catalog does not know may be one. */
+/** Weapons. An unknown item may be one. */
 const mayHaveQuirks = (item: EquipmentItem | undefined): boolean =>
   item === undefined || item.kind === 'weapon' || item.kind === 'physical-weapon';
 

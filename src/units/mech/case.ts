@@ -11,7 +11,7 @@ const clanCaseItem = perCatalog((catalog) =>
   catalog.withTrait('case').find(({ techBase }) => techBase === 'clan'),
 );
 
-/** Clan chassis carry CASE wherever something may explode, without a word in the file. */
+/** Clan chassis have CASE in every location where something may explode, even if the file does not list it. */
 export function clanCase(
   catalog: Catalog,
   mounts: readonly OpenMount[],
@@ -40,7 +40,7 @@ const STRENGTH: Readonly<Record<CaseProtection, number>> = { none: 0, case: 1, c
 
 const NONE: ReadonlyMap<string, CaseProtection> = new Map();
 
-/** The best protection of each location that has any. */
+/** Returns the best protection of each location that has any. */
 export function caseProtections(
   mounts: readonly OpenMount[],
   inventory: Inventory,

@@ -2,7 +2,7 @@ import { type EngineStatement, type EngineType, whyNoSuchEngine } from './system
 
 const RATING_STEP = 5;
 
-/** Tons of a standard fusion engine by rating, from 0 in steps of 5 (TechManual; above 400 Tactical Operations). */
+/** Tons of a standard fusion engine by rating, from 0 in steps of 5 (TechManual; above 400, Tactical Operations). */
 const FUSION_TONNAGES: readonly number[] = [
   ...[0, 0.5, 0.5, 0.5, 0.5, 0.5, 1, 1, 1, 1, 1.5, 1.5, 1.5, 2, 2, 2, 2.5, 2.5, 3, 3],
   ...[3, 3.5, 3.5, 4, 4, 4, 4.5, 4.5, 5, 5, 5.5, 5.5, 6, 6, 6, 7, 7, 7.5, 7.5, 8],
@@ -24,7 +24,7 @@ const FACTORS: Readonly<Partial<Record<EngineType, number>>> = {
 };
 const LIGHTEST_FISSION_ENGINE = 5;
 
-/** Up to the next half ton. */
+/** Rounded up to the next half ton. */
 export function engineTonnage(engine: EngineStatement): number {
   if (whyNoSuchEngine(engine) !== undefined) return 0;
   const fusion = FUSION_TONNAGES[Math.ceil(engine.rating / RATING_STEP)] ?? 0;

@@ -1,6 +1,6 @@
 import type { EquipmentItem, Trait } from '../../catalog/index.js';
 
-/** Traits that are asked after on every 'Mech. */
+/** Traits that are needed for every 'Mech. */
 const ASKED = [
   'apollo',
   'artemis-iv',
@@ -32,14 +32,14 @@ const ASKED = [
   'void-signature',
 ] as const satisfies readonly Trait[];
 
-/** One bit each, so that a single number tells what a whole unit carries. */
+/** One bit each, so that one number describes the equipment of a whole unit. */
 export const GEAR = Object.fromEntries(ASKED.map((trait, place) => [trait, 1 << place])) as Readonly<
   Record<(typeof ASKED)[number], number>
 >;
 
 const SHIELD = 1 << ASKED.length;
 
-/** Items are a few thousand and mounts a hundred for each unit: each item is looked at once. */
+/** There are a few thousand items and about a hundred mounts on each unit, so each item is examined once. */
 const known = new WeakMap<EquipmentItem, number>();
 
 export function gearOf(item: EquipmentItem): number {

@@ -8,12 +8,12 @@ import type { HeatSinkKind, MechSheet } from './mech-sheet.js';
 import { type OpenMount, openMount } from './open-mount.js';
 import { whyNoSuchEngine } from './systems.js';
 
-/** An engine has room for one sink for each 25 points of its rating; compact ones need half the room. */
+/** An engine has room for one sink for each 25 points of its rating. Compact sinks need half the room. */
 const RATING_PER_SINK = 25;
 
 const ANY_SINK = GEAR['heat-sink'] | GEAR['double-heat-sink'] | GEAR['double-heat-sink-prototype'];
 
-/** Sinks that the slots do not account for sit in the engine, as far as it has room. */
+/** Returns the sinks that are not in slots: they are in the engine, as far as it has room. */
 export function engineHeatSinks(
   sheet: MechSheet,
   catalog: Catalog,
@@ -32,7 +32,7 @@ export function engineHeatSinks(
   return sinks;
 }
 
-/** What fills an engine, by the words of the sheet. */
+/** Sinks in an engine, by the words of the sheet. */
 const engineSinks = perCatalog((catalog) => {
   const doubles = catalog
     .withTrait('double-heat-sink')
@@ -46,14 +46,14 @@ const engineSinks = perCatalog((catalog) => {
   } satisfies Record<HeatSinkKind | 'clan double', EquipmentItem | undefined>;
 });
 
-/** How many heat sinks an item is. */
+/** Number of heat sinks that an item counts as. */
 export function sinksIn(item: EquipmentItem): number {
   const { traits } = item;
   if (traits.includes('double-heat-sink')) return traits.includes('compact-heat-sink') ? 2 : 1;
   return traits.includes('heat-sink') || traits.includes('double-heat-sink-prototype') ? 1 : 0;
 }
 
-/** Heat that an item sinks in a turn. */
+/** Heat that an item dissipates in a turn. */
 function heatSunkBy(item: EquipmentItem): number {
   const { traits } = item;
   if (traits.includes('heat-sink')) return 1;
@@ -63,7 +63,7 @@ function heatSunkBy(item: EquipmentItem): number {
 const PARTIAL_WING_COOLING = 3;
 const RADICAL_COOLING_SHARE = 0.4;
 
-/** A partial wing cools only where it sits in the side torsos. */
+/** A partial wing dissipates heat only in the side torsos. */
 export const hasWingInTorsos = (
   { gear }: Inventory,
   locations: readonly Pick<MechLocationState, 'location' | 'slots'>[],
@@ -74,7 +74,7 @@ export const hasWingInTorsos = (
       isSideTorso(location) && slots.some(({ mount }) => mount?.item?.traits.includes('partial-wing')),
   );
 
-/** A partial wing cools by 3; a radical heat sink system adds two fifths of the number of sink items. */
+/** A partial wing dissipates 3 heat. A radical heat sink system adds two fifths of the number of sink items. */
 export function heatSinksOf(
   sheet: MechSheet,
   inventory: Inventory,

@@ -1,6 +1,6 @@
 import { isArm, isLeg, isSideTorso, type MechLocationCode } from './layout.js';
 
-/** Points by tonnage: center torso, side torso, arm, leg (TechManual; above 100 tons Interstellar Operations). */
+/** Points by tonnage: center torso, side torso, arm, leg (TechManual; above 100 tons, Interstellar Operations). */
 const POINTS: Readonly<Record<number, readonly [number, number, number, number]>> = {
   10: [4, 3, 1, 2],
   15: [5, 4, 2, 3],

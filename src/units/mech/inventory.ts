@@ -3,13 +3,14 @@ import type { Mount } from '../unit.js';
 import { gearOf } from './gear.js';
 
 /**
- * What is on board, whatever its place. A 'Mech mounts dozens of items of a dozen kinds: most questions about all of
- * them are answered sooner here.
+ * What is on board, regardless of location. A 'Mech mounts dozens of items of about a dozen kinds, so most questions
+ * about all of them are answered faster here.
  */
 export class Inventory {
-  // Not `#private`: until code is hot, V8 takes twice as long to find such fields, and most runs read a few files.
+  // Not `#private`: until code is hot, V8 takes twice as long to access such fields, and most runs read only a few
+  // files.
   private readonly items: EquipmentItem[] = [];
-  /** How many of each, in the order of the items. */
+  /** The count of each item, in the order of the items. */
   private readonly counts: number[] = [];
   private readonly gears: number[] = [];
   /** Bits of `GEAR`. */
@@ -26,7 +27,7 @@ export class Inventory {
     for (let index = 0; index < mounts.length; index += 1) {
       const { item } = mounts[index] as Mount;
       if (item === undefined) continue;
-      // Equal items mostly stand side by side, heat sinks above all.
+      // Identical items are mostly adjacent, especially heat sinks.
       if (item !== last) {
         last = item;
         place = items.indexOf(item);
@@ -46,17 +47,17 @@ export class Inventory {
     return this.items.some(({ traits }) => traits.includes(trait));
   }
 
-  /** How many mounts have the trait. */
+  /** Returns how many mounts have the trait. */
   count(trait: Trait): number {
     return this.sum(({ traits }) => (traits.includes(trait) ? 1 : 0));
   }
 
-  /** How many mounts are gear of this kind. */
+  /** Returns how many mounts have one of these gear bits. */
   countGear(gear: number): number {
     return this.sumOfGear(gear, () => 1);
   }
 
-  /** Of a figure that only items of this gear have. */
+  /** Sums a figure over mounts with one of these gear bits. */
   sumOfGear(gear: number, figure: (item: EquipmentItem) => number): number {
     if ((this.gear & gear) === 0) return 0;
     const { items, counts, gears } = this;
@@ -68,7 +69,7 @@ export class Inventory {
     return sum;
   }
 
-  /** Of a figure of the items, over all mounts. */
+  /** Sums a figure over all mounts. */
   sum(figure: (item: EquipmentItem) => number): number {
     return this.items.reduce((sum, item, place) => sum + figure(item) * (this.counts[place] ?? 0), 0);
   }

@@ -16,14 +16,14 @@ export const MECH_LOCATION_CODES = Object.freeze([
   'RRL',
   'RLL',
 ] as const);
-/** As unit files abbreviate them: head, torsos, arms, legs, a tripod's center leg, and the four legs of a quad. */
+/** As abbreviated in unit files: head, torsos, arms, legs, a tripod's center leg, and the four legs of a quad. */
 export type MechLocationCode = (typeof MECH_LOCATION_CODES)[number];
 
 const BIPED = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'] as const;
 const TRIPOD = [...BIPED, 'CL'] as const;
 const QUAD = ['HD', 'CT', 'RT', 'LT', 'FRL', 'FLL', 'RRL', 'RLL'] as const;
 
-/** In the order of the location's number; a quad's front legs stand where others have arms. */
+/** In order of the location's index. A quad's front legs take the place of arms. */
 export function locationsOf(kind: ChassisKind): readonly MechLocationCode[] {
   if (kind === 'quad' || kind === 'quadvee') return QUAD;
   return kind === 'tripod' ? TRIPOD : BIPED;
@@ -37,7 +37,7 @@ export const isSideTorso = (location: string | undefined): boolean => location =
 const LEGS: ReadonlySet<string | undefined> = new Set(['RL', 'LL', 'CL', 'FRL', 'FLL', 'RRL', 'RLL']);
 export const isLeg = (location: string | undefined): boolean => LEGS.has(location);
 
-/** Where damage to a destroyed location goes on, and where an item that starts in it may be continued. */
+/** Where damage to a destroyed location transfers, and where an item that starts in it may continue. */
 const INWARD: Readonly<Record<MechLocationCode, MechLocationCode>> = {
   RA: 'RT',
   LA: 'LT',
@@ -56,7 +56,7 @@ const INWARD: Readonly<Record<MechLocationCode, MechLocationCode>> = {
 
 export const inwardOf = (location: MechLocationCode): MechLocationCode => INWARD[location];
 
-/** An item split over two locations counts as sitting in the one with the narrower arc of fire. */
+/** An item split over two locations counts as in the one with the narrower firing arc. */
 export function restriction(location: MechLocationCode): number {
   if (isArm(location)) return 0;
   if (isSideTorso(location)) return 1;

@@ -7,10 +7,10 @@ import type { OpenMount } from './open-mount.js';
 
 type Suits = (weapon: Weapon, year: number, enhancer: EquipmentItem) => boolean;
 
-/** Clan ER PPCs take a capacitor from this year on (Interstellar Operations). */
+/** Clan ER PPCs can have a capacitor from this year on (Interstellar Operations). */
 const CAPACITORS_FOR_CLAN_FROM = 3101;
 
-/** What each kind of gear serves, in the order in which links are made; kinds that share a row link in one pass. */
+/** What each kind of equipment serves, in linking order. Kinds in one row are linked in one pass. */
 const ENHANCERS: readonly {
   readonly traits: readonly (Trait & keyof typeof GEAR)[];
   readonly nextTo: boolean;
@@ -46,11 +46,11 @@ const hasCapacitorsIn = (year: number, { techBase }: Weapon): boolean =>
 
 const ALL_ENHANCERS = ENHANCERS.flatMap(({ traits }) => traits).reduce((sum, trait) => sum | GEAR[trait], 0);
 
-/** Whether a value that goes by the weapon served lists this one. */
+/** Whether a Battle Value by linked weapon lists this weapon. */
 const isWorthMoreWith = (weapon: Weapon, value: Figure): boolean =>
   typeof value === 'object' && value.formula === 'by-linked-weapon' && Object.hasOwn(value.values, weapon.id);
 
-/** Each enhancer takes the first suitable weapon of its location that none serves yet. */
+/** Links each enhancer to the first suitable weapon in its location that has none yet. */
 export function linkEnhancers(mounts: readonly OpenMount[], inventory: Inventory, year: number): void {
   if ((inventory.gear & ALL_ENHANCERS) === 0) return;
   for (const { traits, nextTo, suits } of ENHANCERS) {
@@ -74,13 +74,13 @@ export function linkEnhancers(mounts: readonly OpenMount[], inventory: Inventory
   }
 }
 
-/** Of gear that does nothing alone. */
+/** Traits of equipment that does nothing alone. */
 export const PARTNERED: readonly Trait[] = [
   ...ENHANCERS.flatMap(({ traits }) => traits),
   'machine-gun-array',
 ];
 
-/** Whether gear that does nothing alone found nothing to serve. */
+/** Whether equipment that does nothing alone has nothing to serve. */
 export function lacksPartner({ item, linked, guns }: Mount): boolean {
   // Only arrays have a list of guns.
   if (item?.kind === 'weapon') return guns?.length === 0;
@@ -88,7 +88,7 @@ export function lacksPartner({ item, linked, guns }: Mount): boolean {
 }
 
 /**
- * A capacitor that finds no PPC of its own still loads one of its location, be it served by another already: it does
+ * A capacitor without a PPC of its own is linked to one in its location that may already have another. It does
  * nothing for the weapon, but explodes when hit.
  */
 export function crossLinkCapacitors(mounts: readonly OpenMount[], inventory: Inventory, year: number): void {
@@ -110,13 +110,13 @@ export function crossLinkCapacitors(mounts: readonly OpenMount[], inventory: Inv
   }
 }
 
-/** Any PPC but a primitive one, and one that gains from a capacitor only in times when there are such. */
+/** Any PPC except a primitive one. A PPC that gains from a capacitor must also be from a time when it can have one. */
 const isLoadedBy = ({ battleValue }: EquipmentItem, weapon: Weapon, year: number): boolean =>
   hasAny(weapon, ['ppc']) &&
   !hasAny(weapon, ['prototype']) &&
   (!isWorthMoreWith(weapon, battleValue) || hasCapacitorsIn(year, weapon));
 
-/** Stealth armor and the void-signature system work through the ECM suite. */
+/** Stealth armor and the void-signature system need the ECM suite. */
 export function linkStealth(mounts: readonly OpenMount[], inventory: Inventory): void {
   if ((inventory.gear & (GEAR.stealth | GEAR['void-signature'])) === 0) return;
   const ecm = mounts.find(({ item }) => item?.traits.includes('ecm'));
@@ -124,13 +124,13 @@ export function linkStealth(mounts: readonly OpenMount[], inventory: Inventory):
   for (const mount of mounts) if (hasAny(mount.item, ['stealth', 'void-signature'])) mount.linked = ecm;
 }
 
-/** None for what is no location of the unit. */
+/** Returns no slots for a location that the unit lacks. */
 export type SlotsIn = (location: string | undefined) => readonly CriticalSlot[];
 
-/** An array fires up to this many guns. */
+/** Most guns in an array. */
 const GUNS_IN_ARRAY = 4;
 
-/** The first run of guns of the array's kind in its location, none of which another array fires. */
+/** Links each array to the first run of its kind of guns in its location that no other array has. */
 export function linkMachineGunArrays(
   mounts: readonly OpenMount[],
   inventory: Inventory,
@@ -162,7 +162,7 @@ export function linkMachineGunArrays(
   }
 }
 
-/** A weapon draws on the first bin of its family and rack size. */
+/** Links each weapon to the first bin of its family and rack size. */
 export function linkAmmunition(mounts: readonly OpenMount[]): void {
   const bins: OpenMount[] = [];
   const weapons: OpenMount[] = [];
@@ -195,7 +195,7 @@ function firstBinFor(
   return undefined;
 }
 
-/** A dumper empties the cargo space of its location. */
+/** Links each dumper to the cargo space in its location. */
 export function linkDumpers(mounts: readonly OpenMount[], inventory: Inventory): void {
   if ((inventory.gear & GEAR.dumper) === 0) return;
   for (const dumper of mounts) {

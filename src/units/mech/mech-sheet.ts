@@ -3,7 +3,7 @@ import type { UnitTechBase } from '../unit.js';
 import type { ChassisKind, MechLocationCode } from './layout.js';
 import type { CockpitType, EngineType, GyroType } from './systems.js';
 
-/** What a file states of a 'Mech, in the words of this library: nothing looked up, nothing worked out. */
+/** What a file states about a 'Mech, in this library's terms. Nothing is looked up or worked out. */
 export interface MechSheet {
   readonly chassis: string;
   readonly model: string;
@@ -25,16 +25,16 @@ export interface MechSheet {
   readonly fullHeadEjection?: true;
   readonly riscHeatSinkOverrideKit?: true;
   readonly heatSinks: { readonly count: number; readonly kind: HeatSinkKind; readonly clan: boolean };
-  /** Of an OmniMech: sinks that no configuration may remove. */
+  /** For an OmniMech: sinks that no configuration may remove. */
   readonly baseChassisHeatSinks?: number;
-  /** Stated movement; the real one follows from engine and jets, but mechanical jump boosters have their size here. */
+  /** As stated. Actual jumping MP depends on the jets, but mechanical jump boosters have their size here. */
   readonly jump: number;
-  /** Look-up name in the catalog. */
+  /** Name to look up in the catalog. */
   readonly structure: string;
-  /** Look-up name in the catalog, or undefined for patchwork, where each location names its own. */
+  /** Name to look up in the catalog; undefined for patchwork armor, where each location names its own. */
   readonly armor?: ArmorStatement;
   readonly armorPoints: Readonly<Partial<Record<MechLocationCode, ArmorPoints>>>;
-  /** What each slot holds, top down, as MTF files write it; empty slots at the end may be left out. */
+  /** The content of each slot, from the top, as MTF files write it. Empty slots at the end may be left out. */
   readonly slots: Readonly<Partial<Record<MechLocationCode, readonly string[]>>>;
   /** Equipment without slots. */
   readonly withoutSlots: readonly { readonly name: string; readonly location?: string }[];
@@ -58,7 +58,7 @@ export interface ArmorPoints {
 export const HEAT_SINK_KINDS = ['single', 'double', 'laser', 'compact'] as const;
 export type HeatSinkKind = (typeof HEAT_SINK_KINDS)[number];
 
-/** More quirks, or items without slots, than any unit has: no file can ask for the impossible. */
+/** More quirks, or items without slots, than any unit has. It limits what a file can demand. */
 export const LONGEST_LIST = 200;
 
 export const EMPTY_SLOT = '-Empty-';

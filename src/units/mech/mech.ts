@@ -12,7 +12,7 @@ export interface Mech extends UnitBase {
   readonly tonnage: number;
   /** Above 100 tons. */
   readonly superheavy: boolean;
-  /** Built on an industrial structure. */
+  /** Has an industrial structure. */
   readonly industrial: boolean;
   readonly primitive: boolean;
   readonly engine: MechEngine;
@@ -20,22 +20,22 @@ export interface Mech extends UnitBase {
   readonly cockpit: CockpitType;
   readonly fullHeadEjection: boolean;
   readonly riscHeatSinkOverrideKit: boolean;
-  /** Left out where the catalog does not know it. */
+  /** Left out if the catalog does not know it. */
   readonly structure?: Structure;
   /** Armor type or tech base differs between locations. */
   readonly patchwork: boolean;
   readonly locations: readonly MechLocationState[];
   readonly heatSinks: MechHeatSinks;
-  /** Systems in slots that have armor of their own, one entry a slot. */
+  /** Systems in armored slots, one entry for each slot. */
   readonly armoredSystems: readonly System[];
   readonly myomer:
     | 'standard'
     | 'triple-strength'
     | 'prototype-triple-strength'
     | 'industrial-triple-strength';
-  /** Of mechanical jump boosters, beside the `jump` of jets. */
+  /** Of mechanical jump boosters, in addition to the `jump` of jump jets. */
   readonly boosterJump: number;
-  /** Movement points under water. */
+  /** Underwater movement points. */
   readonly umu: number;
   /** A Battle Value that replaces the calculated one. */
   readonly manualBattleValue?: number;
@@ -54,7 +54,7 @@ export interface MechLocationState {
   readonly location: MechLocationCode;
   readonly armorPoints: number;
   readonly rearArmorPoints?: number;
-  /** Left out where the catalog does not know it. */
+  /** Left out if the catalog does not know it. */
   readonly armor?: Armor;
   readonly armorTechBase: 'inner-sphere' | 'clan';
   readonly structurePoints: number;
@@ -62,24 +62,24 @@ export interface MechLocationState {
   readonly case: CaseProtection;
 }
 
-/** `clan`: the protection that Clan chassis have wherever something explodes. */
+/** `clan`: the built-in protection of Clan chassis wherever something explodes. */
 export type CaseProtection = 'none' | 'case' | 'clan' | 'case-ii';
 
-/** What stands in a slot: a system, equipment, or nothing. */
+/** The content of a slot: a system, equipment, or nothing. */
 export interface CriticalSlot {
   readonly system?: System;
   readonly mount?: Mount;
-  /** Superheavy slots may hold two. */
+  /** A slot of a superheavy 'Mech may hold two. */
   readonly secondMount?: Mount;
   readonly armored: boolean;
 }
 
 export interface MechHeatSinks {
-  /** Sinks in all, an item of two compact ones counting twice. */
+  /** Total number of sinks. An item with two compact sinks counts twice. */
   readonly count: number;
   readonly kind: HeatSinkKind;
   /** Sinks in the engine, which need no slots. */
   readonly inEngine: number;
-  /** Heat that is sunk in a turn. */
+  /** Heat dissipated in a turn. */
   readonly capacity: number;
 }

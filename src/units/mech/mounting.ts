@@ -24,7 +24,7 @@ import { type ItemLine, type SlotLine, type SlotLines, slotLines } from './slot-
 import type { System } from './systems.js';
 
 export interface Mounting {
-  /** By number of the location. */
+  /** By index of the location. */
   readonly slots: readonly (readonly CriticalSlot[])[];
   readonly warnings: UnitWarning[];
   readonly hasArmoredSystems: boolean;
@@ -33,12 +33,14 @@ export interface Mounting {
 const ARM = ['shoulder', 'upper-arm-actuator', 'lower-arm-actuator', 'hand-actuator'] as const;
 const LEG = ['hip', 'upper-leg-actuator', 'lower-leg-actuator', 'foot-actuator'] as const;
 
-/** One for all, so that slots which are still free are told by it. */
+/** A single object, so that free slots are recognised by identity. */
 const EMPTY: CriticalSlot = Object.freeze({ armored: false });
 
 const systemSlot = (system: System): CriticalSlot => Object.freeze({ system, armored: false });
 
-/** What stands in a location's slots before its lines are read; systems look the same on all units, so they share it. */
+/**
+ * The content of a location's slots before its lines are read. Systems are the same on all units, so units share it.
+ */
 const BUILT_IN = new Map(
   MECH_LOCATION_CODES.map((location) => {
     const slots: CriticalSlot[] = new Array(slotCount(location)).fill(EMPTY);
@@ -52,8 +54,8 @@ const AVIONICS = systemSlot('avionics');
 const LANDING_GEAR = systemSlot('landing-gear');
 
 /**
- * Puts what the lines name into the slots, location by location from the last to the first.
- * @param mounts to which it is added
+ * Fills the slots with what the lines name, from the last location to the first.
+ * @param mounts receives the new mounts
  */
 export function mountSlots(
   mounts: OpenMount[],
@@ -66,7 +68,8 @@ export function mountSlots(
 }
 
 class Mounter {
-  // Not `#private`: until code is hot, V8 takes twice as long to find such fields, and most runs read a few files.
+  // Not `#private`: until code is hot, V8 takes twice as long to access such fields, and most runs read only a few
+  // files.
   private readonly sheet: MechSheet;
   private readonly catalog: Catalog;
   private readonly superheavy: boolean;
@@ -74,13 +77,13 @@ class Mounter {
   private readonly slotLines: SlotLines;
   private readonly mounts: OpenMount[];
   private readonly warnings: UnitWarning[] = [];
-  /** Items of which a unit has one, however many slots and locations it spreads over. */
+  /** Items that a unit has once, however many slots and locations they spread over. */
   private readonly spread = new Map<EquipmentItem, OpenMount>();
   /** Split items that still lack slots. */
   private readonly unfinished: { readonly mount: OpenMount; missing: number }[] = [];
 
   private hasArmoredSystems = false;
-  /** What formulas of slots ask; most units have nothing with one. */
+  /** What slot formulas need. Most units have no item with one. */
   private subject: FormulaSubject | undefined;
 
   constructor(
@@ -126,7 +129,7 @@ class Mounter {
     return slots;
   }
 
-  /** Everywhere but in the head, empty lines move behind the others. */
+  /** Everywhere except in the head, empty lines move to the end. */
   private compacted(location: MechLocationCode): readonly string[] {
     const lines = this.sheet.slots[location] ?? [];
     if (location === 'HD' || !lines.includes(EMPTY_SLOT)) return lines;
@@ -140,7 +143,7 @@ class Mounter {
 
   private fill(location: MechLocationCode, slots: CriticalSlot[], lines: readonly string[]): void {
     const count = Math.min(slots.length, lines.length);
-    // Equal lines mostly stand side by side.
+    // Identical lines are mostly adjacent.
     let last: string | undefined;
     let line: SlotLine | undefined;
     for (let slot = 0; slot < count; slot += 1) {
@@ -165,7 +168,7 @@ class Mounter {
     }
   }
 
-  /** Words of another kind may stand there, too: what describes a unit often follows its last location. */
+  /** Other words may follow too: a description of the unit often comes after its last location. */
   private warnOfExcess(location: MechLocationCode, text: string): void {
     const line = this.slotLines.read(text);
     if (line.holds !== 'item' || line.item === undefined) return;
@@ -174,10 +177,10 @@ class Mounter {
     this.warnings.push(warning(this.lines.slot(location, place), message));
   }
 
-  /** What is built in may be armored by the line that names it. */
+  /** The line that names a built-in system may make it armored. */
   private armored(slot: CriticalSlot, text: string): CriticalSlot {
     const line = this.slotLines.read(text);
-    // Nothing hits conversion gear, so that it needs no armor.
+    // Conversion gear cannot be hit, so it needs no armor.
     if (line.holds !== 'system' || !line.armored || slot === CONVERSION_GEAR) return slot;
     this.hasArmoredSystems = true;
     return { ...slot, armored: true };
@@ -195,7 +198,7 @@ class Mounter {
       let mount = this.spread.get(item);
       if (mount === undefined) {
         mount = this.create(line, location, slot, 0);
-        // Files that state no size give it as the movement that the boosters lend.
+        // If a file states no size, it is the jumping MP that the boosters give.
         if (item.traits.includes('jump-booster')) mount.size = line.size ?? this.sheet.jump;
         this.spread.set(item, mount);
       }
@@ -223,7 +226,7 @@ class Mounter {
     if (line.oneShot) this.addBuiltInAmmunition(mount, item);
   }
 
-  /** One slot a line; a line joins an unfinished item here or in the location just outside. */
+  /** One slot for each line. A line continues an unfinished item here or in the next location outward. */
   private mountSplit(
     line: ItemLine,
     item: EquipmentItem,
@@ -270,7 +273,7 @@ class Mounter {
     const { subject } = this;
     const stated = item.sizeStep === undefined ? undefined : (size ?? sizeInName ?? item.sizeStep);
     if (stated !== undefined) return evaluateFormula(item.slots, { ...subject, size: stated });
-    // Whatever the name says: what is sized by the engine is as heavy as the engine makes it.
+    // Whatever the name says, the engine determines the mass of such an item.
     const itemTonnage = evaluateFormula(item.tonnage, {
       ...subject,
       engineTonnage: engineTonnage(this.sheet.engine),
@@ -306,8 +309,8 @@ class Mounter {
   }
 
   /**
-   * An OmniMech's arm gives up its lower actuators for big guns, whatever the file lists (TechManual). Guns move up into
-   * the slots that this frees, and what a file lists behind them follows.
+   * An OmniMech's arm gives up its lower actuators for large guns, whatever the file lists (TechManual). Guns move up
+   * into the freed slots, and later items follow.
    */
   private slotInOmniArm(
     item: EquipmentItem,
@@ -325,7 +328,7 @@ class Mounter {
     return slots.indexOf(EMPTY);
   }
 
-  /** A one-shot launcher holds the first plain round of its kind that the unit's side still makes. */
+  /** A one-shot launcher holds the first standard round of its kind that the unit's side still makes. */
   private addBuiltInAmmunition(mount: OpenMount, item: EquipmentItem): void {
     if (item.kind !== 'weapon' || item.ammoFamily === undefined) return;
     const plain = this.catalog
@@ -345,7 +348,7 @@ class Mounter {
   }
 }
 
-/** What turns a Land-Air 'Mech into a fighter has its fixed places (Interstellar Operations). */
+/** The conversion systems of a Land-Air 'Mech have fixed slots (Interstellar Operations). */
 function addConversionSystems(slots: CriticalSlot[], location: MechLocationCode): void {
   if (location === 'HD') slots[3] = AVIONICS;
   if (!isSideTorso(location)) return;
@@ -353,13 +356,13 @@ function addConversionSystems(slots: CriticalSlot[], location: MechLocationCode)
   slots[1] = AVIONICS;
 }
 
-/** What may share a slot of a superheavy 'Mech: bins for the same kind of weapon, and heat sinks. */
+/** Items that may share a slot of a superheavy 'Mech: bins for the same kind of weapon, and heat sinks. */
 function mayShareSlot(first: EquipmentItem, second: EquipmentItem | undefined): boolean {
   if (first.kind !== 'ammunition') return first === second && sinksIn(first) > 0;
   return second?.kind === 'ammunition' && first.ammoFamily === second.ammoFamily;
 }
 
-/** A mixed unit takes from both sides, at any time. */
+/** A mixed unit uses items of both sides, at any time. */
 function isAvailable({ years }: EquipmentItem, { techBase, year }: MechSheet): boolean {
   if (techBase.startsWith('Mixed')) return true;
   const known = techBase === 'Clan' ? years.clan : years.innerSphere;
@@ -378,7 +381,7 @@ const LOWER_ARM_SLOTS: readonly number[] = [2, 3];
 const LOWER_ARM = 'Lower Arm Actuator';
 const HAND = 'Hand Actuator';
 
-/** In any case of letters; nearly all files write it alike, which costs a tenth to see. */
+/** In any case. Nearly all files use the same spelling, which takes a tenth of the time to check. */
 const names = (actuator: string, line = ''): boolean =>
   line === actuator ||
   line.startsWith(actuator) ||

@@ -11,12 +11,12 @@ export interface MechMovement {
   readonly walk: number;
   readonly run: number;
   readonly jump: number;
-  /** Of mechanical jump boosters, which no jet adds to. */
+  /** Of mechanical jump boosters. Jump jets do not add to it. */
   readonly boosterJump: number;
   readonly umu: number;
 }
 
-/** Movement points at the start of a game: undamaged, cool, boosters armed. */
+/** Movement points at the start of a game: undamaged, at heat 0, with boosters ready. */
 export function mechMovement(
   sheet: MechSheet,
   mounts: readonly OpenMount[],
@@ -52,20 +52,20 @@ function boosterMovement(mounts: readonly OpenMount[]): number {
   return Math.round(boosters?.size ?? 0);
 }
 
-/** A primitive engine yields what one a sixth weaker would, its rating raised to a multiple of 5. */
+/** A primitive engine counts as one a sixth weaker, with its rating rounded up to a multiple of 5. */
 export function engineWalk({ engine, cockpit, tonnage }: MechSheet): number {
   if (whyNoSuchEngine(engine) !== undefined) return 0;
   const rating = isPrimitive(cockpit) ? Math.ceil(engine.rating / 1.2 / 5) * 5 : engine.rating;
   return Math.floor(rating / tonnage);
 }
 
-/** MASC and supercharger each double the walk; together they make it two and a half times. */
+/** MASC or a supercharger doubles walking MP; together they give two and a half times. */
 export function runningMp(walk: number, masc: boolean, supercharger: boolean, hardenedLegs: boolean): number {
   const factor = masc && supercharger ? 2.5 : masc || supercharger ? 2 : 1.5;
   return Math.max(0, Math.ceil(walk * factor) - (hardenedLegs ? 1 : 0));
 }
 
-/** Interstellar Operations: a partial wing lifts a 'Mech of up to 55 tons by 2, a heavier one by 1. */
+/** Interstellar Operations: a partial wing adds 2 jumping MP up to 55 tons, and 1 above. */
 export const partialWingJump = (tonnage: number): number => (tonnage <= 55 ? 2 : 1);
 
 function armsWith(shield: 'medium-shield' | 'large-shield', mounts: readonly OpenMount[]): number {

@@ -5,7 +5,7 @@ import { isLeg, locationsOf } from './layout.js';
 import type { Mech } from './mech.js';
 import type { MechSheet } from './mech-sheet.js';
 
-/** What formulas of slots ask of a 'Mech. */
+/** What slot formulas need to know about a 'Mech. */
 export function slotSubject(sheet: MechSheet, superheavy: boolean): FormulaSubject {
   const quad = sheet.chassisKind === 'quad' || sheet.chassisKind === 'quadvee';
   const locations = locationsOf(sheet.chassisKind);
@@ -17,11 +17,11 @@ export function slotSubject(sheet: MechSheet, superheavy: boolean): FormulaSubje
   };
 }
 
-/** Whether an item takes the slots that a file lists for it, one by one. */
+/** Whether an item takes exactly the slots that a file lists for it. */
 export const takesListedSlots = ({ traits }: EquipmentItem): boolean =>
   traits.includes('spreadable') || traits.includes('targeting-computer');
 
-/** The slots that an item should take, however many a file lists for it. */
+/** The slots that an item should take, however many a file lists. */
 export function nominalSlots({ item, slots }: Mount, mech: Mech): number {
   if (item === undefined || !takesListedSlots(item)) return slots;
   return typeof item.slots === 'number' ? item.slots : evaluateFormula(item.slots, subjectFor(item, mech));

@@ -3,12 +3,12 @@ import type { Mount } from '../unit.js';
 import type { MechLocationCode } from './layout.js';
 import type { ItemLine } from './slot-line.js';
 
-/** A mount while the unit is being put together. */
+/** A mount while the unit is being built. */
 export type OpenMount = { -readonly [Field in keyof Mount]: Mount[Field] };
 
 const NO_QUIRKS: readonly string[] = Object.freeze([]);
 
-/** Two literals: a field that is added to one lies apart from the others, and every engine is full of heat sinks. */
+/** Two literals: a field added later is stored apart from the others, and every engine is full of heat sinks. */
 export function openMount(name: string, item: EquipmentItem | undefined, slots: number): OpenMount {
   const no = false;
   return item === undefined
@@ -16,7 +16,7 @@ export function openMount(name: string, item: EquipmentItem | undefined, slots: 
     : { name, slots, rear: no, turret: no, armored: no, omnipod: no, quirks: NO_QUIRKS, item };
 }
 
-/** What a line of a location names, in its slot. */
+/** The mount for an item line of a location. */
 export function mountOf(
   line: ItemLine,
   location: MechLocationCode,
@@ -24,7 +24,7 @@ export function mountOf(
   slots: number,
 ): OpenMount {
   const { item, size, facing, shots } = line;
-  // All at once where nothing is missing: fields that are added one by one take several times as long.
+  // A single literal if nothing is missing: adding fields one by one takes several times as long.
   const mount: OpenMount =
     item === undefined || slot === undefined
       ? Object.assign(openMount(line.name, item, slots), {

@@ -4,14 +4,14 @@ import type { Mount } from '../unit.js';
 import { buildMech } from './build-mech.js';
 import type { Mech } from './mech.js';
 
-/** The same unit with these quirks of its own; what its file stated goes along. */
+/** Returns the same unit with these unit quirks, including what its file stated. */
 export function withQuirks<Any extends Unit>(unit: Any, quirks: readonly string[]): Any {
   return unit.unitType === 'Mek'
     ? { ...unit, quirks, sheet: { ...unit.sheet, quirks } }
     : { ...unit, quirks };
 }
 
-/** The same 'Mech with other quirks of its weapons, as each mount is given them. */
+/** Returns the same 'Mech with other weapon quirks, given by mount. */
 export function withWeaponQuirks(
   mech: Mech,
   quirksOf: (mount: Mount) => readonly string[],
@@ -25,6 +25,6 @@ export function withWeaponQuirks(
     };
     return quirksOf(mount).map((quirk) => ({ quirk, weapon: name, ...place }));
   });
-  // Mounts know one another, so that one of them cannot be changed for itself.
+  // Mounts refer to each other, so one cannot be changed alone.
   return buildMech({ ...mech.sheet, weaponQuirks }, catalog);
 }

@@ -2,9 +2,9 @@ import type { UnitWarning } from '../unit.js';
 import type { MechLocationCode } from './layout.js';
 import { EMPTY_SLOT, type MechSheet } from './mech-sheet.js';
 
-/** Where what a sheet states stands in its file; nothing is known of a sheet that comes from elsewhere. */
+/** Line numbers in the file for the statements of a sheet. A sheet from elsewhere has none. */
 export interface SheetLines {
-  /** Of a line of a location, by its place in the sheet. */
+  /** For a line of a location, by its index in the sheet. */
   slot(location: MechLocationCode, place: number): number | undefined;
   field(field: 'engine' | 'structure' | 'armor'): number | undefined;
   armorPoints(location: MechLocationCode): number | undefined;
@@ -19,7 +19,7 @@ export const NO_LINES: SheetLines = {
   entry: nowhere,
 };
 
-/** Of a slot as it is filled: everywhere but in the head, empty lines have moved behind the others then. */
+/** For a slot as filled. Everywhere except in the head, empty lines have moved to the end by then. */
 export function lineOfSlot(
   sheet: MechSheet,
   lines: SheetLines,

@@ -6,7 +6,7 @@ import { EMPTY_SLOT } from './mech-sheet.js';
 import { takesListedSlots } from './nominal-slots.js';
 import type { System } from './systems.js';
 
-/** What one line of a location says. */
+/** The content of one line of a location. */
 export type SlotLine = EmptyLine | SystemLine | ItemLine;
 
 interface EmptyLine {
@@ -15,7 +15,7 @@ interface EmptyLine {
 
 interface SystemLine {
   readonly holds: 'system';
-  /** Undefined for actuators, which stand in their slots whether the file names them or not. */
+  /** Undefined for actuators, which have their slots whether or not the file names them. */
   readonly slot: CriticalSlot | undefined;
   readonly armored: boolean;
 }
@@ -24,12 +24,12 @@ export interface ItemLine {
   readonly holds: 'item';
   readonly name: string;
   readonly item: EquipmentItem | undefined;
-  /** Slots and rounds of the item, where they are the same on every unit. */
+  /** Slots and rounds of the item, if they are the same on every unit. */
   readonly slots: number | undefined;
   readonly shots: number | undefined;
-  /** In the slots that follow, slot by slot, or over the whole unit. */
+  /** In consecutive slots, slot by slot, or spread over the whole unit. */
   readonly placed: 'whole' | 'split' | 'spread';
-  /** A launcher that comes with its one round. */
+  /** A launcher that includes its single round. */
   readonly oneShot: boolean;
   readonly armored: boolean;
   readonly omnipod: boolean;
@@ -37,9 +37,9 @@ export interface ItemLine {
   readonly rear: boolean;
   readonly facing: ObliqueFacing | undefined;
   readonly size: number | undefined;
-  /** Older files put a size into the name, be the item of variable size or not: `Cargo (1.5 tons)`. */
+  /** Older files include a size in the name, whether or not the item's size varies: `Cargo (1.5 tons)`. */
   readonly sizeInName: number | undefined;
-  /** The second item of a slot of a superheavy 'Mech. */
+  /** The second item in a slot of a superheavy 'Mech. */
   readonly second: ItemLine | undefined;
 }
 
@@ -58,7 +58,7 @@ const SYSTEM_WORDS: ReadonlyMap<string, System> = new Map([
 
 const BUILT_IN = new Set(['shoulder', 'hip', 'conversion gear']);
 
-/** Lines repeat from file to file, so each is read once for a catalog and a tech base. */
+/** Lines repeat across files, so each is read once for each catalog and tech base. */
 const CACHE_LIMIT = 20_000;
 const knownLines = perCatalog((catalog) => ({
   innerSphere: new SlotLines(catalog, false),
@@ -90,7 +90,7 @@ export class SlotLines {
   }
 }
 
-/** The same text in memory of its own: as a part of its file, it would keep the whole file in memory. */
+/** Copies the text: a substring would keep its whole file in memory. */
 const cutLoose = (text: string): string => ` ${text}`.slice(1);
 
 function readSlotLine(text: string, catalog: Catalog, clanChassis: boolean): SlotLine {
@@ -99,7 +99,7 @@ function readSlotLine(text: string, catalog: Catalog, clanChassis: boolean): Slo
   if (bar > 0) {
     const first = readOne(text.slice(0, bar), catalog, clanChassis);
     const second = readOne(text.slice(bar + 1), catalog, clanChassis);
-    // Marks stand once, at the end of the line, and mean both.
+    // Marks appear once, at the end of the line, and apply to both.
     if (first.holds === 'item' && second.holds === 'item') {
       const { armored, omnipod, rear, turret } = second;
       return { ...first, armored, omnipod, rear, turret, second };
@@ -170,7 +170,7 @@ class Suffixes {
     this.text = text.trim();
   }
 
-  /** All of them end in a bracket, and most lines have none. */
+  /** All suffixes end in a bracket, which most lines lack. */
   take(suffix: string): boolean {
     if (!this.text.endsWith(')')) return false;
     const start = this.text.length - suffix.length;

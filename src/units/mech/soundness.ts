@@ -6,7 +6,7 @@ import type { Mech, MechLocationState } from './mech.js';
 import { lineOfSlot, NO_LINES, type SheetLines, warning } from './sheet-lines.js';
 import { whyNoSuchEngine } from './systems.js';
 
-/** The 'Mech of a file, with what the reader has to tell of it and what cannot be right about it. */
+/** Returns the 'Mech with the reader's warnings, and warnings about anything that cannot be right. */
 export function checkedMech(
   mech: Mech,
   told: readonly UnitWarning[] = [],
@@ -21,7 +21,7 @@ export function checkedMech(
 
 const RATING_STEP = 5;
 
-/** Most likely a slip of the pen, and it changes movement or Battle Value. */
+/** These are most likely typing mistakes, and they change movement or Battle Value. */
 function addDoubtfulNumbers(doubts: UnitWarning[], { engine, locations }: Mech, lines: SheetLines): void {
   const impossible = whyNoSuchEngine(engine);
   if (impossible !== undefined) {
@@ -37,7 +37,7 @@ function addDoubtfulNumbers(doubts: UnitWarning[], { engine, locations }: Mech, 
       rearArmorPoints = 0,
       structurePoints,
     } = locations[index] as MechLocationState;
-    // Twice the points of the structure below, on the head three times (TechManual).
+    // Twice the structure points of the location; three times on the head (TechManual).
     const most = structurePoints * (location === 'HD' ? 3 : 2);
     const points = armorPoints + rearArmorPoints;
     if (points <= most) continue;
@@ -46,7 +46,7 @@ function addDoubtfulNumbers(doubts: UnitWarning[], { engine, locations }: Mech, 
   }
 }
 
-/** Where gear may sit that may not sit everywhere (TechManual, Tactical Operations). */
+/** Permitted locations of equipment with restrictions (TechManual, Tactical Operations). */
 const PLACES: readonly {
   readonly traits: readonly Trait[];
   readonly fits: (location: string | undefined) => boolean;
@@ -72,7 +72,7 @@ function addDoubtfulGear(doubts: UnitWarning[], mech: Mech, lines: SheetLines): 
     const mount = equipment[index] as Mount;
     const { item } = mount;
     if (item === undefined) continue;
-    // Equal items mostly stand side by side.
+    // Identical items are mostly adjacent.
     if (item !== last) ruled = hasRules(item);
     last = item;
     if (!ruled) continue;
@@ -90,7 +90,7 @@ const RULED: ReadonlySet<Trait> = new Set<Trait>([
   'talons',
 ]);
 
-/** Few items have rules of this kind, and a unit has dozens of items: each is asked once. */
+/** Few items have these rules, and a unit has dozens of items, so each item is examined once. */
 const known = new WeakMap<EquipmentItem, boolean>();
 
 function hasRules(item: EquipmentItem): boolean {
@@ -118,14 +118,14 @@ function doubtAbout(mount: Mount, mech: Mech): string | undefined {
   return bare.length === 0 ? undefined : `must be on all legs, but is missing from ${bare.join(', ')}`;
 }
 
-/** A gun over both side torsos and the center is mounted in two parts, which have all its slots together. */
+/** A gun across both side torsos and the center torso is mounted as two parts, which together have all its slots. */
 function isWholeInParts(gun: EquipmentItem, slotsOfWhole: number, mech: Mech): boolean {
   let slots = 0;
   for (const mount of mech.equipment) if (mount.item === gun) slots += slotsOf(mount, mech);
   return slots % slotsOfWhole === 0;
 }
 
-/** A slot of a superheavy 'Mech does for two. */
+/** A slot of a superheavy 'Mech counts as two. */
 function slotsOf(mount: Mount, { locations, superheavy }: Mech): number {
   let count = 0;
   for (const { slots } of locations) {

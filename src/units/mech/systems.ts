@@ -41,7 +41,7 @@ export const COCKPIT_TYPES = [
 ] as const;
 export type CockpitType = (typeof COCKPIT_TYPES)[number];
 
-/** What a critical slot holds that is no equipment. */
+/** What a critical slot may hold besides equipment. */
 const SYSTEMS = [
   'engine',
   'gyro',
@@ -62,7 +62,7 @@ const SYSTEMS = [
 ] as const;
 export type System = (typeof SYSTEMS)[number];
 
-/** Slots in one side torso by engine, Inner Sphere and Clan; all others have none there. */
+/** Slots in one side torso by engine, for Inner Sphere and Clan. All other engines have none there. */
 const SIDE_TORSO_SLOTS: Readonly<Partial<Record<EngineType, readonly [innerSphere: number, clan: number]>>> =
   {
     light: [2, 2],
@@ -72,7 +72,7 @@ const SIDE_TORSO_SLOTS: Readonly<Partial<Record<EngineType, readonly [innerSpher
 
 const HIGHEST_RATING = 500;
 const HIGHEST_COMPACT_RATING = 400;
-/** Only the Inner Sphere builds them. */
+/** Only the Inner Sphere builds these. */
 const INNER_SPHERE_ENGINES: ReadonlySet<EngineType> = new Set(['light', 'fission']);
 
 export interface EngineStatement {
@@ -81,7 +81,9 @@ export interface EngineStatement {
   readonly clan: boolean;
 }
 
-/** Why nobody builds such an engine, or undefined where somebody does. A 'Mech with one counts as having none. */
+/**
+ * Returns why an engine cannot exist; undefined if it can. A 'Mech with an impossible engine counts as having none.
+ */
 export function whyNoSuchEngine({ rating, type, clan }: EngineStatement): string | undefined {
   if (rating > HIGHEST_RATING) return `no engine has a rating above ${HIGHEST_RATING}`;
   if (type === 'compact' && rating > HIGHEST_COMPACT_RATING) {
@@ -90,7 +92,7 @@ export function whyNoSuchEngine({ rating, type, clan }: EngineStatement): string
   return clan && INNER_SPHERE_ENGINES.has(type) ? `there is no Clan ${type} engine` : undefined;
 }
 
-/** A superheavy engine needs half the slots, rounded up. */
+/** A superheavy 'Mech's engine needs half the slots, rounded up. */
 export function engineSideTorsoSlots(engine: EngineStatement, superheavy: boolean): number {
   if (whyNoSuchEngine(engine) !== undefined) return 0;
   const { type, clan } = engine;
@@ -100,5 +102,5 @@ export function engineSideTorsoSlots(engine: EngineStatement, superheavy: boolea
 
 const PRIMITIVE_COCKPITS: ReadonlySet<CockpitType> = new Set(['primitive', 'primitive-industrial']);
 
-/** Primitive technology is told by the cockpit alone. */
+/** The cockpit alone identifies primitive technology. */
 export const isPrimitive = (cockpit: CockpitType): boolean => PRIMITIVE_COCKPITS.has(cockpit);

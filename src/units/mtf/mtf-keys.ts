@@ -1,6 +1,6 @@
-// The words that may stand before the colon of a line of an MTF file.
+// The words before the colon in lines of an MTF file.
 
-/** Keys of one value, of which the last in the file counts. */
+/** Keys with a single value. The last one in the file counts. */
 const VALUE_KEYS = [
   ...([
     'chassis',
@@ -39,14 +39,14 @@ const VALUE_KEYS = [
   ...(['rtl armor', 'rtr armor', 'rtc armor'] as const),
 ] as const;
 
-/** Where the values of a file have the one of this key: half a hundred look-ups by name would cost more than all else. */
+/** The index of each key in a file's values. Fifty lookups by name would cost more than everything else. */
 export const PLACE = Object.fromEntries(VALUE_KEYS.map((key, place) => [key, place])) as Readonly<
   Record<(typeof VALUE_KEYS)[number], number>
 >;
 
 export const keyAt = (place: number): string => VALUE_KEYS[place] ?? '';
 
-/** What may be said more than once, by its key. */
+/** Keys that may occur more than once. */
 export type ListName = 'quirks' | 'weaponQuirks' | 'withoutSlots' | 'unheeded';
 const LIST_KEYS: readonly (readonly [key: string, name: ListName])[] = [
   ['quirk', 'quirks'],
@@ -55,7 +55,7 @@ const LIST_KEYS: readonly (readonly [key: string, name: ListName])[] = [
   ['nocrit', 'withoutSlots'],
 ];
 
-/** By number of the location; quads name legs where others have arms. */
+/** By index of the location. Quads name legs where others have arms. */
 const HEADINGS = [
   ['head'],
   ['center torso'],
@@ -68,28 +68,28 @@ const HEADINGS = [
   ['center leg'],
 ];
 
-/** Known, and of no use here: derived figures, fluff and pictures. */
+/** Known keys that are ignored: derived figures, fluff and pictures. */
 const PASSED_OVER = [
   ...['generator', 'myomer', 'overview', 'capabilities', 'deployment', 'history', 'notes'],
   ...['manufacturer', 'primaryfactory', 'systemmanufacturer', 'systemmode', 'fluffimage', 'icon'],
 ];
 
-/** What becomes of a line, by its key. */
+/** How a line is used, by its key. */
 type Use =
   | { readonly as: 'value'; readonly place: number }
   | { readonly as: 'list'; readonly key: string; readonly name: ListName }
   | { readonly as: 'heading'; readonly location: number }
   | { readonly as: 'weapons' | 'version' | 'nothing' };
 
-/** A key in one of its spellings. */
+/** One spelling of a key. */
 export interface WrittenKey {
   readonly written: string;
-  /** With its colon. */
+  /** Includes the colon. */
   readonly start: string;
   readonly use: Use;
-  /** One of the few in which files mostly write it. */
+  /** One of the few spellings that most files use. */
   readonly usual: boolean;
-  /** The usual one that came after it the last time: files have their keys in much the same order. */
+  /** The usual key that followed it last time: files have their keys in much the same order. */
   next?: WrittenKey;
 }
 
@@ -104,7 +104,7 @@ const KEYS: ReadonlyMap<string, WrittenKey> = new Map([
   ...PASSED_OVER.flatMap((key) => spelled(key, { as: 'nothing' })),
 ]);
 
-/** What the file calls the location of this number. */
+/** The file's heading for the location with this index. */
 export const headingOf = (location: number, quad: boolean): string => {
   const [name = '', ofQuad = name] = HEADINGS[location] ?? [];
   return titled(quad ? ofQuad : name);
@@ -114,7 +114,7 @@ export const LONGEST_KEY = Math.max(...[...KEYS.keys()].map((key) => key.length)
 
 export const COUNT_OF_VALUES = VALUE_KEYS.length;
 
-/** In any case. */
+/** Finds a key in any case. */
 export function keyOf(written: string): WrittenKey | undefined {
   const key = KEYS.get(written);
   if (key !== undefined) return key;
@@ -122,7 +122,7 @@ export function keyOf(written: string): WrittenKey | undefined {
   return usual && { written, start: `${written}:`, use: usual.use, usual: false };
 }
 
-/** As people write a key: `Heat Sinks`, `LA Armor`, `Jump MP`, `TechBase`. */
+/** A key as people write it: `Heat Sinks`, `LA Armor`, `Jump MP`, `TechBase`. */
 export function titled(key: string): string {
   return key
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
@@ -131,7 +131,7 @@ export function titled(key: string): string {
     .replace(/\b(Lam|Mp|Id)$/, (word) => word.toUpperCase());
 }
 
-/** Lower case, and the usual spellings that need no lowering then: `Heat Sinks`, `Jump MP`, `LA armor`. */
+/** Lower case and the usual spellings, which then need no conversion: `Heat Sinks`, `Jump MP`, `LA armor`. */
 function spelled(key: string, use: Use): [string, WrittenKey][] {
   const words = titled(key);
   const spellings = [key, words, words.replace(/ Armor$/, ' armor')];

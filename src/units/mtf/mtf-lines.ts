@@ -1,33 +1,33 @@
 import { locationsOf } from '../mech/layout.js';
 import { COUNT_OF_VALUES, keyOf, type ListName, LONGEST_KEY, PLACE, type WrittenKey } from './mtf-keys.js';
 
-/** A value and the line it stands on, counted from 1. */
+/** A value and its line number, counted from 1. */
 export interface MtfValue {
   readonly text: string;
   readonly line: number;
 }
 
-/** An MTF file taken apart: which keys it has, and what stands in which slot. */
+/** An MTF file split into keys and slots. */
 export interface MtfLines {
-  /** By `PLACE` of the key; the last occurrence counts. */
+  /** By `PLACE` of the key. The last occurrence counts. */
   readonly values: readonly (string | undefined)[];
   readonly valueLines: readonly (number | undefined)[];
-  /** What may be said more than once. */
+  /** Values of keys that may occur more than once. */
   readonly lists: Readonly<Record<ListName, readonly MtfValue[]>>;
-  /** By number of the location, where the file has its heading; at most 12 lines each. */
+  /** By index of the location, if the file has its heading; at most 12 lines each. */
   readonly slots: readonly (readonly string[] | undefined)[];
-  /** The line of each slot, or that of the first where all twelve follow one another. */
+  /** The line of each slot, or only that of the first if all twelve are consecutive. */
   readonly slotLines: readonly (number | readonly number[] | undefined)[];
-  /** The location with which the file ends, and its last line. */
+  /** The last location in the file, and the last line. */
   readonly end: { readonly location: number | undefined; readonly line: number };
 }
 
 const MAXIMUM_SLOTS = 12;
 const NO_VALUES = Array.from({ length: COUNT_OF_VALUES }, () => undefined);
-/** One for each location of the 'Mech that has most. */
+/** One for each location of the 'Mech with the most. */
 const NO_SLOTS = locationsOf('tripod').map(() => undefined);
 
-/** Older files name the unit in two lines of their own, after the one with their version. */
+/** Older files name the unit in two lines without keys, after the version line. */
 const BARE_NAMES: readonly number[] = [PLACE.chassis, PLACE.model];
 const NONE: readonly number[] = [];
 
@@ -35,21 +35,21 @@ const HASH = 35;
 const BLANK = 32;
 
 /**
- * A location as nearly all files write it: one line a slot, none of them blank, a comment or a key. To take twelve lines
- * at once costs a fifth of what they cost one by one.
+ * A location as nearly all files write it: one line for each slot, none of them blank, a comment or a key. Matching
+ * twelve lines at once costs a fifth of what they cost one by one.
  */
 const LIST_OF_SLOTS = new RegExp(
   `${String.raw`\n([^\0- #:][^\n:]*[^\0- :])`.repeat(MAXIMUM_SLOTS)}(?=\n)`,
   'y',
 );
 
-/** Where the line of a slot is in the file. */
+/** Returns the line number of a slot. */
 export function lineWithSlot({ slotLines }: MtfLines, location: number, slot: number): number | undefined {
   const lines = slotLines[location];
   return typeof lines === 'number' ? lines + slot : lines?.[slot];
 }
 
-/** One pass over the text; lines of fluff are looked at up to their colon and no further. */
+/** Splits a file in one pass. Lines of fluff are read only up to their colon. */
 export function takeMtfApart(file: string): MtfLines {
   const text = withPlainLineEnds(file);
   const values: (string | undefined)[] = [...NO_VALUES];
@@ -63,7 +63,7 @@ export function takeMtfApart(file: string): MtfLines {
   const slots: (string[] | undefined)[] = [...NO_SLOTS];
   const slotLines: (number | number[] | undefined)[] = [...NO_SLOTS];
   let location: number | undefined;
-  // What stands before the first heading belongs to no location.
+  // Lines before the first heading belong to no location.
   let texts: string[] = [];
   let numbers: number[] = [];
   let line = 0;
@@ -96,7 +96,7 @@ export function takeMtfApart(file: string): MtfLines {
         if (colon < 0) colon = Number.POSITIVE_INFINITY;
       }
       next = colon < end && colon - start <= LONGEST_KEY ? keyOf(text.slice(start, colon)) : undefined;
-      // Others would never be let go of.
+      // Unusual spellings would never be released.
       if (key !== undefined && next?.usual) key.next = next;
     }
     if (next !== undefined) {
@@ -110,7 +110,7 @@ export function takeMtfApart(file: string): MtfLines {
           valueLines[use.place] = line;
           continue;
         case 'list':
-          // Readers of these files heed the lower-case spelling alone.
+          // Readers of these files accept only the lower-case spelling.
           if (key.written === use.key) lists[use.name].push({ text: text.slice(valueStart, end), line });
           else lists.unheeded.push({ text: key.written, line });
           continue;
@@ -132,7 +132,7 @@ export function takeMtfApart(file: string): MtfLines {
           slots[location] = texts;
           continue;
         case 'weapons':
-          // A summary for people; the slots say the same and more.
+          // A summary for people. The slots contain the same information and more.
           linesToSkip = Number.parseInt(text.slice(valueStart, end), 10) || 0;
           continue;
         case 'version':
@@ -157,7 +157,8 @@ export function takeMtfApart(file: string): MtfLines {
   return { values, valueLines, lists, slots, slotLines, end: { location, line } };
 }
 
-// Apart: few files have such line ends, and what is seldom run keeps V8 from optimising what stands beside it.
+// A separate function: few files have these line ends, and rarely run code keeps V8 from optimising the code around
+// it.
 function withPlainLineEnds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

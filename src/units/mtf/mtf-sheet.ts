@@ -23,7 +23,7 @@ import {
 } from './mtf-systems.js';
 import { remembered } from './remembered.js';
 
-/** In any case; the usual spelling is found at once. */
+/** By spelling. The usual one is found at once; others are converted to lower case. */
 const TECH_BASES: ReadonlyMap<string, UnitTechBase> = new Map(
   (
     [
@@ -41,11 +41,14 @@ const TECH_BASES: ReadonlyMap<string, UnitTechBase> = new Map(
 export interface MtfStatements {
   readonly sheet: MechSheet;
   readonly lines: SheetLines;
-  /** What was not understood. */
+  /** What could not be understood. */
   readonly warnings: readonly UnitWarning[];
 }
 
-/** Puts the values of the file into the words of the sheet, or says which line is wrong. */
+/**
+ * Translates the values of a file into a sheet and returns it.
+ * @throws {UnitFileError} naming the line that is wrong
+ */
 export function mtfSheet(lines: MtfLines, file: string): MtfStatements {
   const read = new MtfReader(lines, file);
   const techBase = read.techBase();
@@ -73,7 +76,7 @@ export function mtfSheet(lines: MtfLines, file: string): MtfStatements {
   const itemsWithoutSlots = read.list('withoutSlots').filter(({ text }) => withoutSlots(text).name !== '');
   const weaponQuirks = read.list('weaponQuirks');
 
-  // Apart from the rest: an object within an object's literal makes the whole slower to build.
+  // Built separately, because a nested object literal makes the whole slower to build.
   const engine = {
     rating: read.engineRating(),
     type: read.word(PLACE.engine, engineType, 'fusion'),
@@ -146,7 +149,7 @@ export function mtfSheet(lines: MtfLines, file: string): MtfStatements {
   };
 }
 
-/** A class, because few files give reason to name a line, and functions for each would be made for nothing. */
+/** A class, because few files need line numbers, and closures for each file would be wasted. */
 class LinesOfFile implements SheetLines {
   private readonly lines: MtfLines;
   private readonly locations: readonly MechLocationCode[];
@@ -193,7 +196,8 @@ const LISTED: Readonly<Record<ListName, string>> = {
 
 class MtfReader {
   readonly warnings: UnitWarning[] = [];
-  // Not `#private`: until code is hot, V8 takes twice as long to find such fields, and most runs read a few files.
+  // Not `#private`: until code is hot, V8 takes twice as long to access such fields, and most runs read only a few
+  // files.
   private readonly lines: MtfLines;
   private readonly file: string;
 
@@ -224,7 +228,7 @@ class MtfReader {
     return this.lines.valueLines[key];
   }
 
-  /** What the value says, or where it says nothing that is known, or is absent, what it means then. */
+  /** The meaning of a value, or `otherwise` if it is unknown or absent. */
   word<T>(key: number, meaning: (text: string) => T | undefined, otherwise: T): T {
     const text = this.optional(key);
     if (text === undefined) return otherwise;
@@ -244,7 +248,7 @@ class MtfReader {
     return text === undefined ? undefined : this.number(key, text);
   }
 
-  /** A file that says more than any unit needs is refused. */
+  /** A file that lists more than any unit needs is rejected. */
   list(name: ListName): readonly MtfValue[] {
     const values = this.lines.lists[name];
     const excess = values[LONGEST_LIST];
@@ -300,7 +304,7 @@ class MtfReader {
     return points;
   }
 
-  /** Every location of the chassis has its heading, or the file was cut off. */
+  /** The slots of every location. If a heading is missing, the file was cut off. */
   slots(locations: readonly MechLocationCode[]): MechSheet['slots'] {
     const { slots, end } = this.lines;
     const all: Partial<Record<MechLocationCode, readonly string[]>> = {};
@@ -311,7 +315,7 @@ class MtfReader {
       all[location] = texts;
       const count = slotCount(location);
       if (number === end.location && texts.length < count) {
-        // Files list empty slots, too. Elsewhere a location may be short; at the end it looks like a cut.
+        // Files list empty slots too. Elsewhere a location may be short; at the end it suggests a cut-off file.
         const message = `the file ends after ${texts.length} of the ${count} slots of the ${location}: is it complete?`;
         this.warnings.push(warning(end.line, message));
       }
@@ -319,7 +323,7 @@ class MtfReader {
     return all;
   }
 
-  /** The engine decides how fast a 'Mech walks; a line that says what nobody can walk hints at a damaged file. */
+  /** The engine determines walking MP. An impossible value suggests a damaged file. */
   warnOfWalk(): void {
     const text = this.optional(PLACE['walk mp']);
     if (text === undefined || (wholeNumber(text) ?? -1) >= 0) return;
@@ -391,7 +395,7 @@ const MINUS = 45;
 const ZERO = 48;
 const MOST_DIGITS = 6;
 
-/** Two dozen for each file: a pattern for each would take three times as long. */
+/** A file has about two dozen numbers. Matching a pattern for each would take three times as long. */
 function wholeNumber(text: string): number | undefined {
   const start = text.charCodeAt(0) === MINUS ? 1 : 0;
   const digits = text.length - start;
@@ -421,7 +425,7 @@ const otherArmor = remembered((text) => armorStatement(text, false));
 const armorOf = (text: string, clanChassis: boolean): ArmorStatement =>
   clanChassis ? clanArmor(text) : otherArmor(text);
 
-/** `TYPE(TECH)`; the word Clan anywhere makes it Clan armor, no parenthesis leaves it to the chassis. */
+/** `TYPE(TECH)`. The word Clan anywhere makes it Clan armor. Without parentheses the chassis decides. */
 function armorStatement(text: string, clanChassis: boolean): ArmorStatement {
   const bracket = text.indexOf('(');
   const clan = /clan/i.test(text) || (bracket < 0 && clanChassis);

@@ -4,11 +4,11 @@ import type { CockpitType, EngineType, GyroType } from '../mech/systems.js';
 import type { UnitTechBase } from '../unit.js';
 import { remembered } from './remembered.js';
 
-// How MTF files word the systems of a 'Mech.
+// The words of MTF files for the systems of a 'Mech.
 
-// Each function answers undefined where the words say nothing it knows.
+// Each function returns undefined for unknown words.
 
-/** The first word found decides, so `xxl` stands before `xl`. */
+/** The first word found decides, so `xxl` comes before `xl`. */
 const ENGINE_WORDS: readonly (readonly [word: string, type: EngineType])[] = [
   ['xxl', 'xxl'],
   ['xl', 'xl'],
@@ -32,7 +32,7 @@ export const engineType = remembered((text): EngineType | undefined => {
   return ENGINE_WORDS.find(([word]) => lowered.includes(word))?.[1];
 });
 
-/** On units of one tech base it decides; on mixed ones the text may name the other. */
+/** The tech base decides, but on mixed units the text may name the other one. */
 export function isClanEngine(text: string, techBase: UnitTechBase): boolean {
   switch (techBase) {
     case 'Clan':
@@ -74,7 +74,7 @@ const COCKPITS: ReadonlyMap<string, CockpitType> = new Map([
   ['Dual', 'dual'],
   ['Industrial Cockpit', 'industrial'],
   ['Industrial', 'industrial'],
-  // With advanced fire control an industrial cockpit does all that a standard one does.
+  // An industrial cockpit with advanced fire control counts as a standard one.
   ['Industrial Cockpit (AFC)', 'standard'],
   ['Primitive Cockpit', 'primitive'],
   ['Primitive', 'primitive'],
@@ -104,7 +104,7 @@ const COCKPITS: ReadonlyMap<string, CockpitType> = new Map([
 
 export const cockpitType = (text: string): CockpitType | undefined => COCKPITS.get(text);
 
-/** Without a word of their kind, sinks are single ones. */
+/** Sinks without a stated kind are single. */
 export const heatSinkKind = remembered((text): HeatSinkKind | undefined => {
   if (text.includes('Laser')) return 'laser';
   if (text.includes('Double')) return 'double';

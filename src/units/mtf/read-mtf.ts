@@ -7,8 +7,8 @@ import { takeMtfApart } from './mtf-lines.js';
 import { mtfSheet } from './mtf-sheet.js';
 
 /**
- * Reads a 'Mech from the text of an MTF file.
- * @throws {UnitFileError} if it is none, or a line of it cannot be read
+ * Reads a 'Mech from the text of an MTF file and returns it.
+ * @throws {UnitFileError} if the text is not an MTF file, or a line of it cannot be read
  */
 export function readMtf(text: string, catalog: Catalog, file = 'unit.mtf'): Mech {
   const { sheet, lines, warnings } = mtfSheet(takeMtfApart(withoutByteOrderMark(text)), file);

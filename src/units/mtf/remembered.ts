@@ -1,4 +1,4 @@
-/** Files say the same few words over and over; whoever fills this up with others starts it anew. */
+/** Files repeat the same few words. If others fill the cache, it is cleared. */
 const MOST = 1000;
 
 /** Reads each word once. */

@@ -1,2 +1,2 @@
-/** One table for files and rules. */
+/** Files and rules share one table. */
 export { canonicalQuirk as canonicalQuirkId } from '../../rules/quirks/quirk-spelling.js';

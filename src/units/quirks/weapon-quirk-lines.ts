@@ -1,17 +1,17 @@
 import { canonicalQuirkId } from './quirk-ids.js';
 
-/** One weapon quirk as a file states it. */
+/** One weapon quirk as stated in a file. */
 export interface WeaponQuirkLine {
   readonly quirk: string;
   readonly weapon: string;
   readonly location?: string;
-  /** Counted from 0 in the loaded location; names the one weapon of several equal ones. */
+  /** Counted from 0 in the location. It identifies one of several identical weapons. */
   readonly slot?: number;
 }
 
 /**
- * The fields after the key. Files write `quirk:LOC:slot:weapon`; `quirk:weapon:LOC` and `quirk:weapon` are taken as
- * well. Answers undefined where it is neither.
+ * Reads the fields after the key. Files write `quirk:LOC:slot:weapon`; `quirk:weapon:LOC` and `quirk:weapon` are
+ * accepted too. Returns undefined for anything else.
  */
 export function readWeaponQuirk(text: string): WeaponQuirkLine | undefined {
   const fields = text.split(':').map((field) => field.trim());
@@ -26,15 +26,15 @@ export function readWeaponQuirk(text: string): WeaponQuirkLine | undefined {
   return third ? { quirk, weapon: second, location: third } : { quirk, weapon: second };
 }
 
-/** In lower case alone, as the reader of whole files has it. */
+/** In lower case only, as in the reader of whole files. */
 const MTF_KEY = /^\s*weapon_?quirk:/;
 
-/** From lines of an MTF file, whatever else stands among them. */
+/** Returns the quirks by weapon from lines of an MTF file. Other lines are skipped. */
 export function parseWeaponQuirksFromMTF(lines: readonly string[]): Record<string, string[]> {
   return byWeapon(lines.filter((line) => MTF_KEY.test(line)).map((line) => line.replace(MTF_KEY, '')));
 }
 
-/** From the entries of a BLK file's block of weapon quirks. */
+/** Returns the quirks by weapon from the entries of a BLK file's weapon quirk block. */
 export function parseWeaponQuirksFromBLK(entries: readonly string[]): Record<string, string[]> {
   return byWeapon(entries);
 }

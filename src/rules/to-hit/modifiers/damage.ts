@@ -52,7 +52,7 @@ function actuatorDamage({ attacker, rules }: ToHitSituation): number {
   return shoulderStacks ? SHOULDER + arm : SHOULDER;
 }
 
-/** What the caller adds stands with the damage, as it is. */
+/** The caller's own modifiers follow those of damage, unchanged. */
 export const callersOwn = (entries: readonly IToHitModifierDetail[]): readonly ToHitModifier[] =>
   entries.map(({ value, description, ...entry }) =>
     toHitModifier({ ...entry, value: () => value, describe: description, always: true }),

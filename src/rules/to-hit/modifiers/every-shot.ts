@@ -45,7 +45,7 @@ export const ATTACKER_MOVED = toHitModifier({
   id: 'attacker_movement',
   name: 'Attacker movement',
   source: 'attacker_movement',
-  // Who ran and skidded shoots as from a jump.
+  // An attacker that ran and skidded fires as if it had jumped.
   value: ({ attacker }) =>
     attacker.soldiers ? 0 : attackerMovement(attacker.skidded ? 'jump' : attacker.movementType),
   describe: ({ attacker }) =>

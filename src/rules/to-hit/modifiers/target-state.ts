@@ -45,7 +45,7 @@ const PARTIAL_COVER = toHitModifier({
   describe: 'target in partial cover',
 });
 
-/** Who jumped is as hard to hit as that makes it, and no harder. */
+/** A jumping target gets only the modifier for jumping. */
 const TARGET_AIRBORNE = toHitModifier({
   id: 'target_airborne',
   name: 'Target airborne',
@@ -55,7 +55,7 @@ const TARGET_AIRBORNE = toHitModifier({
   describe: 'target in the air',
 });
 
-/** So much that nothing makes up for it. */
+/** So low that no other modifiers make it miss. */
 const CERTAIN = -40;
 
 const TARGET_BUILDING_ADJACENT = toHitModifier({
@@ -85,7 +85,7 @@ const TARGET_LARGE = toHitModifier({
   describe: 'target is large',
 });
 
-/** Hexes moved up to which a void-signature system hides that much. */
+/** Modifier of a void-signature system, up to this many hexes moved. */
 const VOID_SIGNATURE: readonly { readonly upTo: number; readonly value: number }[] = [
   { upTo: 0, value: 3 },
   { upTo: 2, value: 2 },
@@ -128,7 +128,7 @@ const TARGET_BATTLE_ARMOR = toHitModifier({
   describe: 'powered suits are small targets',
 });
 
-/** People with bare eyes are not deceived. */
+/** Conventional infantry aims with bare eyes and ignores stealth armor. */
 const TARGET_SUIT_STEALTH = toHitModifier({
   id: 'target_suit_stealth',
   name: 'Battle armor stealth',

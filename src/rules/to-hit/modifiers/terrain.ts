@@ -2,7 +2,7 @@ import { isGuidedByTag } from '../guidance.js';
 import { toHitModifier } from '../modifier.js';
 import type { ToHitModifier, ToHitSituation } from '../situation.js';
 
-/** What homes in on a designator from above does not mind the ground (docs/rules/weapon-attacks.md). */
+/** Indirect fire that follows a TAG ignores terrain (docs/rules/weapon-attacks.md). */
 const ignoresGround = (shot: ToHitSituation) => shot.attacker.indirectFire?.isIndirect && isGuidedByTag(shot);
 
 const INTERVENING_TERRAIN = toHitModifier({

@@ -16,7 +16,7 @@ const DIRECT_MORTAR = 3;
 const PULSE_MODULE = -2;
 const HOMING = -1;
 
-/** A variable-speed pulse laser is the truer the nearer. */
+/** Added to the weapon's own modifier: a variable-speed pulse laser is more accurate at closer range. */
 const VARIABLE_SPEED_PULSE: Readonly<Record<string, number>> = { short: 1, medium: 2, long: 3, extreme: 3 };
 
 const OWN = toHitModifier({
@@ -143,7 +143,7 @@ function launcherModifier(weapon: EquipmentItem, { toHit }: Ruleset): number {
   return toHit.launchers[weapon.ammoFamily] ?? own;
 }
 
-/** A bombast laser scatters the more, the more is asked of it; by some rules not after a turn of charging. */
+/** A higher setting of a bombast laser makes it harder to hit, except in some rulesets after a turn of charging. */
 function overcharge({ weapon, rules, options }: ToHitSituation): number {
   const dial = rules.weapons.traits['bombast-laser']?.dial;
   if (dial === undefined || (dial.charges && options.charged)) return 0;
@@ -151,7 +151,7 @@ function overcharge({ weapon, rules, options }: ToHitSituation): number {
   return settingOf(dial, options.damageSetting ?? (typeof printed === 'number' ? printed : 0)).toHit;
 }
 
-/** Hills and growth are no hindrance to missiles that follow a designator, in direct fire; water and walls are. */
+/** In direct fire, missiles that follow a TAG ignore hills and woods, but not water and buildings. */
 function madeUpFor(shot: ToHitSituation): number {
   const most = shot.rules.toHit.semiGuidedMakesUpFor;
   if (most === 0 || shot.attacker.indirectFire?.isIndirect || !isGuidedByTag(shot)) return 0;
@@ -166,7 +166,7 @@ function heatSeeking({ ammunition, target: { heat } }: ToHitSituation): number {
   return heat === 0 ? COLD_TARGET : -Math.floor(heat / HEAT_FOR_EACH_POINT);
 }
 
-/** Where no load is named, missiles that can do it are taken for granted. */
+/** Without a named load, missiles that can do it are assumed. */
 function homesInOnPods({ weaponCategory, ammunition }: ToHitSituation): boolean {
   return (
     weaponCategory === 'missile' &&
@@ -174,7 +174,7 @@ function homesInOnPods({ weaponCategory, ammunition }: ToHitSituation): boolean 
   );
 }
 
-/** An Artemis V guides its own missiles alone, and only where it sees the target. */
+/** An Artemis V guides only its own missiles, and only in direct fire. */
 function linkedModifier({ linkedTo, ammunition, attacker, options, rules }: ToHitSituation): number {
   if (linkedTo === undefined) return 0;
   const { traits } = linkedTo;
@@ -184,7 +184,7 @@ function linkedModifier({ linkedTo, ammunition, attacker, options, rules }: ToHi
   return traits.includes('artemis-v') && guided && !attacker.indirectFire?.isIndirect ? -1 : 0;
 }
 
-/** What the weapon, its load and what serves it do of themselves. */
+/** Modifiers of the weapon, its load and its linked equipment, in order of aggregation. */
 export const WEAPON: readonly ToHitModifier[] = [
   OWN,
   MORTAR_FIRED_DIRECTLY,
