@@ -6,6 +6,8 @@ import { type Stage, unitName } from '../battle/events/words/names.js';
 import type { SheetTable } from '../battle/kinds/record-sheet.js';
 import { hitTablesOf } from '../battle/kinds/sheet-tables.js';
 import type { MulUnit } from '../battle/mul/index.js';
+import type { QuadVeeMode } from '../battle/orders.js';
+import { otherModeOf } from '../battle/phases/convert.js';
 import type { FireForecast, ShotForecast } from '../battle/plan/fire-forecast.js';
 import { SIDES } from '../battle/setup.js';
 import { underRules } from '../battle/under-rules.js';
@@ -145,6 +147,12 @@ export class TableGame {
   /** Stealth and signature systems that it can switch with its move. */
   signatureChoices(unit: number): readonly SignatureChoice[] {
     return signatureChoices(this.#battle, unit);
+  }
+
+  /** The mode that a QuadVee can change into with its move; undefined for all others. */
+  otherMode(unit: number): QuadVeeMode | undefined {
+    const own = this.#battle.unit(unit);
+    return own.design.otherMode === undefined ? undefined : otherModeOf(own);
   }
 
   /** What a bin of a unit can hold, what is in it first. */
