@@ -99,3 +99,6 @@ export const signed = (value: number): string => {
   if (!Number.isFinite(value)) return '∞';
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0';
 };
+
+/** The modes of a QuadVee. */
+export const MODE_WORDS = { mech: "'Mech mode", vehicle: 'vehicle mode' } as const;

@@ -17,7 +17,13 @@ const game = instanceOf(TableGame, 'a game that openTable or readTableGame has m
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no game
  */
 export const openTable: typeof table.openTable = checked(table.openTable, {
-  setup: fields<table.TableSetup>({ red: force, blue: force, ruleset, environment: optional(environment) }),
+  setup: fields<table.TableSetup>({
+    red: force,
+    blue: force,
+    ruleset,
+    environment: optional(environment),
+    catalog: optional(catalog),
+  }),
 });
 
 /** The game with its whole history, as plain JSON. */

@@ -104,6 +104,8 @@ export interface Correction {
   /** Counted from 0. */
   readonly slot?: { readonly location: string; readonly slot: number; readonly hit: boolean };
   readonly rounds?: { readonly bin: number; readonly rounds: number };
+  /** The bin is full of this, by its id. */
+  readonly load?: { readonly bin: number; readonly ammunition: string };
   readonly jammed?: { readonly weapon: number; readonly jammed: boolean };
   /** What only its kind suffers, such as motive damage: the id of a mark, and its value. */
   readonly mark?: { readonly id: string; readonly value: number };
@@ -152,6 +154,7 @@ const CORRECTION = {
   damage: optional(v.strictObject({ location, points: whole(-1000, 1000), rear: optional(flag) })),
   slot: optional(v.strictObject({ location, slot: whole(0, 11), hit: flag })),
   rounds: optional(v.strictObject({ bin: index, rounds: whole(0, 10_000) })),
+  load: optional(v.strictObject({ bin: index, ammunition: v.pipe(v.string(), v.maxLength(100)) })),
   jammed: optional(v.strictObject({ weapon: index, jammed: flag })),
   mark: optional(v.strictObject({ id: v.pipe(v.string(), v.maxLength(40)), value: whole(0, 1000) })),
   heat: optional(whole(0, 1000)),

@@ -1,7 +1,9 @@
 import type { Battle } from '../battle/battle.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
 import { dropLimbs } from '../battle/combatant/condition.js';
+import { loadChoices, reload } from '../battle/combatant/reload.js';
 import { OFF_MAP } from '../battle/map/hex-map.js';
+import type { Catalog } from '../catalog/index.js';
 import { checkInteger, checkOneOf } from '../check/check.js';
 import { NOWHERE } from '../rules/body/plan.js';
 import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
@@ -12,12 +14,13 @@ import { homeOf } from './islands.js';
  * What a player writes on the sheet by hand.
  * @throws {RangeError | TypeError} naming field and value, if the unit has no such thing
  */
-export function correct(battle: Battle, action: Correct): void {
+export function correct(battle: Battle, action: Correct, catalog: Catalog | undefined): void {
   const unit = battle.unit(action.unit);
-  const { damage, slot, rounds, jammed, mark, heat, wounds, conscious, prone, stuck, shutDown, lost } =
+  const { damage, slot, load, rounds, jammed, mark, heat, wounds, conscious, prone, stuck, shutDown, lost } =
     action;
   if (damage !== undefined) takePoints(unit, damage);
   if (slot !== undefined) markSlot(unit, slot);
+  if (load !== undefined) putIntoBin(unit, load, catalog);
   if (rounds !== undefined) {
     checkInteger('rounds.bin', rounds.bin, 0, unit.design.bins.length - 1);
     checkInteger('rounds.rounds', rounds.rounds, 0, unit.roundsWhenFull(rounds.bin));
@@ -43,6 +46,24 @@ export function correct(battle: Battle, action: Correct): void {
   else if (broken || wounds !== undefined)
     unit.lost = unit.fatalDamage() ?? (unit.pilotDead ? 'pilot-killed' : undefined);
   if (!unit.isOut && unit.hex === OFF_MAP) battle.place(unit, homeOf(battle.map, unit.index));
+}
+
+/** @throws {RangeError | TypeError} if the bin does not take it, or nobody knows what there is */
+function putIntoBin(
+  unit: Combatant,
+  { bin, ammunition }: NonNullable<Correction['load']>,
+  catalog: Catalog | undefined,
+): void {
+  checkInteger('load.bin', bin, 0, unit.design.bins.length - 1);
+  if (catalog === undefined) throw new TypeError('load: the game was opened without a catalog to find it in');
+  const choices = loadChoices(unit, bin, catalog);
+  checkOneOf(
+    'load.ammunition',
+    ammunition,
+    choices.map(({ id }) => id),
+  );
+  const item = choices.find(({ id }) => id === ammunition);
+  if (item !== undefined) reload(unit, { bin, item });
 }
 
 function locationOf(unit: Combatant, field: string, name: string): number {

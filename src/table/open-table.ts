@@ -6,4 +6,4 @@ import { TableGame } from './table-game.js';
  * @throws {UnsupportedInBattleError} for a unit that cannot fight
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
-export const openTable = (setup: TableSetup): TableGame => new TableGame(tableBattle(setup));
+export const openTable = (setup: TableSetup): TableGame => new TableGame(tableBattle(setup), setup.catalog);

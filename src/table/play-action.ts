@@ -6,6 +6,7 @@ import { heatPhase } from '../battle/phases/heat.js';
 import { beginTurn, initiativePhase } from '../battle/phases/initiative.js';
 import { freeStuckUnits } from '../battle/phases/movement.js';
 import { SIDES } from '../battle/setup.js';
+import type { Catalog } from '../catalog/index.js';
 import type { BeginTurn, TableAction } from './action.js';
 import { correct } from './correct.js';
 import { fire, resolveDeclaredFire } from './fire.js';
@@ -17,14 +18,20 @@ import { cancelChargesAtTable, resolveStrikes, strike } from './strike.js';
 /**
  * What an action brings, by the rules of battles.
  * @param turn what was done before in this turn
+ * @param catalog where other loads are found
  * @throws {IllegalOrderError | RangeError | TypeError} if the rules forbid it, or it speaks of what is not there
  */
-export function playAction(battle: Battle, action: TableAction, turn: readonly TableAction[]): void {
+export function playAction(
+  battle: Battle,
+  action: TableAction,
+  turn: readonly TableAction[],
+  catalog?: Catalog,
+): void {
   if (action.do === 'begin-turn') begin(battle, action);
   else if (action.do === 'move') move(battle, action);
   else if (action.do === 'fire') fire(battle, action, turn);
   else if (action.do === 'strike') strike(battle, action, turn);
-  else if (action.do === 'correct') correct(battle, action);
+  else if (action.do === 'correct') correct(battle, action, catalog);
   else endPhase(battle, turn);
 }
 

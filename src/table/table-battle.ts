@@ -7,6 +7,7 @@ import { designOf } from '../battle/kinds/kinds.js';
 import { OFF_MAP } from '../battle/map/hex-map.js';
 import { NO_BLOWS, STAY } from '../battle/orders.js';
 import { type ForceUnit, SIDES } from '../battle/setup.js';
+import type { Catalog } from '../catalog/index.js';
 import { checkList } from '../check/check.js';
 import type { D6Roller } from '../dice/index.js';
 import type { Environment } from '../rules/environment/index.js';
@@ -18,6 +19,8 @@ export interface TableSetup extends RulesetOption {
   readonly red: readonly Omit<ForceUnit, 'at' | 'facing'>[];
   readonly blue: readonly Omit<ForceUnit, 'at' | 'facing'>[];
   readonly environment?: Environment;
+  /** Where other loads for bins of ammunition are found; left out, bins keep what they were built with. */
+  readonly catalog?: Catalog;
 }
 
 /** People decide; nobody asks a bot. */

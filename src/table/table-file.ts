@@ -92,7 +92,7 @@ export function readTableGame(file: unknown, catalog: Catalog): TableGame {
     orRefused(`${WHAT}: ground[${index}]`, () => putGround(start, start.unit(unit), holds));
   }
   checkLoaded(start, WHAT);
-  const game = new TableGame(start);
+  const game = new TableGame(start, catalog);
   const played: readonly TableEntry[] = [...content.entries, ...[...content.undone].reverse()];
   for (const [index, { action, dice }] of played.entries()) {
     const where = `${WHAT}: ${index < content.entries.length ? `entries[${index}]` : 'undone'}`;

@@ -1,13 +1,17 @@
 import type { PhysicalChoice } from '../battle/attack/physical-choices.js';
 import type { Battle } from '../battle/battle.js';
+import { loadChoices } from '../battle/combatant/reload.js';
 import type { BattleEvent } from '../battle/events/event.js';
 import { type Stage, unitName } from '../battle/events/words/names.js';
 import type { SheetTable } from '../battle/kinds/record-sheet.js';
 import { hitTablesOf } from '../battle/kinds/sheet-tables.js';
 import type { MulUnit } from '../battle/mul/index.js';
+import type { QuadVeeMode } from '../battle/orders.js';
+import { otherModeOf } from '../battle/phases/convert.js';
 import type { FireForecast, ShotForecast } from '../battle/plan/fire-forecast.js';
 import { SIDES } from '../battle/setup.js';
 import { underRules } from '../battle/under-rules.js';
+import type { Ammunition, Catalog } from '../catalog/index.js';
 import { checkInteger, checkList, checkNumber, checkOneOf } from '../check/check.js';
 import type { D6Roller } from '../dice/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
@@ -50,15 +54,20 @@ const KEPT_EVERY = 16;
  */
 export class TableGame {
   readonly #start: Battle;
+  readonly #catalog: Catalog | undefined;
   #battle: Battle;
   #entries: PlayedEntry[] = [];
   #undone: TableEntry[] = [];
   /** States after 16, 32 … entries. */
   #kept: Battle[] = [];
 
-  /** @param start the units before anything is done; nobody else may change it */
-  constructor(start: Battle) {
+  /**
+   * @param start the units before anything is done; nobody else may change it
+   * @param catalog where other loads for bins are found
+   */
+  constructor(start: Battle, catalog?: Catalog) {
     this.#start = start;
+    this.#catalog = catalog;
     this.#battle = start.copy(noDice);
   }
 
@@ -140,6 +149,17 @@ export class TableGame {
     return signatureChoices(this.#battle, unit);
   }
 
+  /** The mode that a QuadVee can change into with its move; undefined for all others. */
+  otherMode(unit: number): QuadVeeMode | undefined {
+    const own = this.#battle.unit(unit);
+    return own.design.otherMode === undefined ? undefined : otherModeOf(own);
+  }
+
+  /** What a bin of a unit can hold, what is in it first. */
+  loadChoices(unit: number, bin: number): readonly Ammunition[] {
+    return this.#catalog === undefined ? [] : loadChoices(this.#battle.unit(unit), bin, this.#catalog);
+  }
+
   /** What a volley would need, do and cost, in whatever phase. */
   forecastFire(fire: Fire, ruleset?: RulesetName): FireForecast {
     checkAction(fire);
@@ -204,16 +224,16 @@ export class TableGame {
   /** The game as it is, without what led to the beginning of this turn: short enough for a link. */
   sinceTurn(): TableGame {
     const begun = this.#entries.map(({ action }) => action.do).lastIndexOf('begin-turn');
-    const before = new TableGame(this.#start);
+    const before = new TableGame(this.#start, this.#catalog);
     for (const { action, dice } of this.#entries.slice(0, Math.max(0, begun))) before.#attempt(action, dice);
-    const game = new TableGame(before.#battle);
+    const game = new TableGame(before.#battle, this.#catalog);
     for (const { action, dice } of this.#entries.slice(Math.max(0, begun))) game.#attempt(action, dice);
     return game;
   }
 
   /** Another game of the same forces, with nothing suffered: for clean sheets. */
   unharmed(): TableGame {
-    return new TableGame(unharmed(this.#start));
+    return new TableGame(unharmed(this.#start), this.#catalog);
   }
 
   #by(ruleset: RulesetName | undefined): Battle {
@@ -244,7 +264,7 @@ export class TableGame {
   ): PlayedEntry {
     const events: BattleEvent[] = [];
     battle.listen((event) => events.push(event), true);
-    playAction(battle, action, this.#turn);
+    playAction(battle, action, this.#turn, this.#catalog);
     check();
     battle.listen(undefined);
     const entry = { action, dice, events };

@@ -10,6 +10,10 @@ const CONTRAST = ['color-contrast'];
 
 /** What stands in the way of people in this page, with the elements to blame; of all rules, or of these. */
 export async function seriousProblems(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  // Colours on their way from one to another can be read by nobody, and by everybody a moment later.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   // Not as an element of the page: its policy allows no script that is written into it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const options = { resultTypes: ['violations'], ...(rules !== undefined && { runOnly: rules }) };

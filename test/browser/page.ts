@@ -19,9 +19,27 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Each window of Chromium loads two pages of its own for suggestions below its address bar, which nobody sees here and which
-  // take a second of the processor. The last list of features counts, so Playwright's own is repeated as far as it concerns us.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding',
+  '--disable-extensions',
+  '--disable-default-apps',
+  '--disable-component-extensions-with-background-pages',
+  // Each window of Chromium loads pages of its own for suggestions below its address bar and for its frame, which nobody sees here
+  // and which take a second of the processor. The last list of features counts, so Playwright's own is repeated as far as it
+  // concerns us.
+  `--disable-features=${[
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'HttpsUpgrades',
+    'MediaRouter',
+    'OptimizationHints',
+    'PaintHolding',
+    'Translate',
+    'GlobalMediaControls',
+    'SpareRendererForSitePerProcess',
+    'PreloadTopChromeWebUI',
+    'InitialWebUI',
+    'ReadAnything',
+    'LensOverlay',
+  ].join()}`,
 ];
 
 /** Types into a picker of units until the one that is meant comes first, and takes it. */
@@ -126,7 +144,11 @@ export class Opened {
     options: Parameters<Browser['newContext']>[0] = SIZES.desktop,
     prepare: (page: Page) => Promise<unknown> = async () => {},
   ): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
-    const context = await this.#browser.newContext({ serviceWorkers: 'block', ...options });
+    const context = await this.#browser.newContext({
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+      ...options,
+    });
     this.#contexts.push(context);
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();

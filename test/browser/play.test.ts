@@ -21,6 +21,13 @@ const LANCES = {
 } as const;
 /** Over in a few turns, with blows in the first of them. */
 const DUEL = { red: ['Hunchback HBK-4G'], blue: ['Jenner JR7-D'], map: 'open:10x10', seed: 5 } as const;
+/** Heavy guns against light armor, in each other's faces: one side is gone in a few turns. */
+const UNEVEN = {
+  red: ['Hunchback HBK-4G', 'Warhammer WHM-6R', 'Marauder MAD-3R', 'Centurion CN9-A'],
+  blue: ['Locust LCT-1V', 'Locust LCT-1V', 'Jenner JR7-D', 'Locust LCT-1V'],
+  map: 'open:8x8',
+  seed: 14,
+} as const;
 const MIXED = {
   red: [
     'Elemental Battle Armor (Fire) [Flamer](Sqd5)',
@@ -64,8 +71,6 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
       await page.locator('.plan-words').waitFor();
       expect(await seriousProblems(page)).toEqual([]);
       await playByClicks(page, (phase) => phase.includes('Weapons'));
-      // Buttons that can be pressed again take a moment to look like it.
-      await page.waitForTimeout(500);
       expect(await seriousProblems(page)).toEqual([]);
       expect(await playByClicks(page)).toBeGreaterThan(5);
       expect(await isOver(page)).toBe(true);
@@ -92,23 +97,35 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
   );
 
   it(
-    'comes to its end with four against four, each unit by its own order, and phases left to the bot or skipped',
+    'comes to its own end by clicks alone, four against four, each unit by its own order',
     async () => {
-      const { page, context } = await start(playLink({ ...LANCES, map: 'light-woods:14x14', turns: 3 }));
-      await playByClicks(page, (phase) => phase.startsWith('Turn 2'));
-      const moves = (await savedReplay(page)).decisions.filter(({ kind }) => kind === 'move');
-      expect(moves.length).toBeGreaterThanOrEqual(8);
-      await page.getByRole('button', { name: 'Bot finishes my phase' }).click();
-      await expect.poll(() => phaseOf(page), { timeout: 30_000 }).toMatch(/^Turn 2: Weapons/);
-      await page.getByRole('button', { name: 'Skip the rest of the phase' }).click();
-      await expect.poll(() => phaseOf(page), { timeout: 30_000 }).not.toMatch(/Weapons/);
-      await playByClicks(page);
+      const { page, context, errors } = await start(playLink(UNEVEN));
+      const orders = await playByClicks(page);
       expect(await isOver(page)).toBe(true);
-      expect((await sameInNode(page)).replay.result.turns).toBe(3);
+      await expect.poll(() => wordsOf(page, '.turn-words')).toMatch(/has won/);
+      const { replay, battle } = await sameInNode(page);
+      expect(battle.winner).toBeDefined();
+      expect(battle.turn).toBeLessThan(battle.turnLimit);
+      // Only who has nothing to do in a phase is not asked.
+      const own = replay.decisions.filter(({ unit }) => battle.unit(unit).side === 0);
+      expect(orders).toBeGreaterThan(own.length / 2);
+      expect(new Set(own.map(({ unit }) => unit))).toEqual(new Set([0, 1, 2, 3]));
+      expect(errors).toEqual([]);
       await context.close();
     },
     LONG,
   );
+
+  it('leaves phases to the bot, or skips what is left of them', async () => {
+    const { page, context } = await start(playLink({ ...LANCES, map: 'light-woods:14x14', turns: 1 }));
+    await page.getByRole('button', { name: 'Bot finishes my phase' }).click();
+    await expect.poll(() => phaseOf(page), { timeout: 30_000 }).toMatch(/^Turn 1: Weapons/);
+    await page.getByRole('button', { name: 'Skip the rest of the phase' }).click();
+    await expect.poll(() => phaseOf(page), { timeout: 30_000 }).not.toMatch(/Weapons/);
+    await playByClicks(page);
+    expect((await sameInNode(page)).replay.result.turns).toBe(1);
+    await context.close();
+  });
 
   it(
     'comes to its end with mixed arms: battle armor, a tank and a helicopter against a BattleMech and a platoon',
@@ -273,6 +290,26 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
       expect(bar.y + bar.height).toBeLessThanOrEqual(SIZES.phone.viewport.height);
       expect(map.y + map.height).toBeLessThanOrEqual(bar.y);
     }
+    await context.close();
+  });
+
+  it('lets whatever flies choose its height where the move ends, with what each height costs', async () => {
+    const { page, context, errors } = await start(
+      playLink({ red: ['Warrior Attack Helicopter H-7'], map: 'open:12x12', turns: 1 }),
+    );
+    const height = page.getByRole('combobox', { name: 'Height where the move ends' });
+    await height.waitFor();
+    const before = await height.inputValue();
+    for (const words of await height.locator('option').allTextContents())
+      expect(words).toMatch(/, (walk|run) \d+ MP$/);
+    const higher = String(Number(before) + 1);
+    await height.selectOption(higher);
+    await expect.poll(() => height.inputValue()).toBe(higher);
+    await page.locator('.main-row .button.main').click();
+    await playByClicks(page, (phase) => !phase.includes('Movement'));
+    const { decisions } = await savedReplay(page);
+    expect(decisions).toContainEqual(expect.objectContaining({ kind: 'move', unit: 0 }));
+    expect(errors).toEqual([]);
     await context.close();
   });
 

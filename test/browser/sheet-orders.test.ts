@@ -139,6 +139,51 @@ describe.skipIf(whyNot !== undefined)(`Orders on the sheets${whereAbsent}`, () =
     await context.close();
   });
 
+  it('a bin takes another load, which fills it and can be undone; the sheet says technology and Battle Value', async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/sheets?rules=total-warfare&red=Centurion+CN9-A&blue=Marauder+MAD-3R',
+    );
+    await button(page, 'Start the game').click();
+    const data = page.getByRole('region', { name: 'Unit data' });
+    await data.getByText('Inner Sphere').waitFor();
+    expect(await data.textContent()).toMatch(/Battle Value945/);
+    await page.getByText('Loads', { exact: true }).click();
+    const load = page.getByRole('combobox', { name: 'Bin 1 RT' });
+    const held = await load.inputValue();
+    const value = await load.locator('option', { hasText: 'Armor-Piercing' }).getAttribute('value');
+    await load.selectOption(value);
+    const weapons = page.getByRole('region', { name: 'Weapons and ammunition' });
+    const rounds = weapons.getByRole('spinbutton').first();
+    await expect.poll(() => rounds.inputValue()).toBe('5');
+    const { battle } = await savedGame(page);
+    expect(battle.unit(0).design.bins[0]?.item.munitions).toEqual(['armor-piercing']);
+    await button(page, 'Undo').click();
+    await expect.poll(() => load.inputValue()).toBe(held);
+    expect(await rounds.inputValue()).toBe('10');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('an earlier declaration is taken back with the steps since, which can be redone', async () => {
+    const { page, context } = await opened.visit(
+      '#/sheets?rules=total-warfare&red=Marauder+MAD-3R&blue=Warhammer+WHM-6R',
+    );
+    await button(page, 'Start the game').click();
+    for (const name of ['Red won', 'End movement']) await button(page, name).click();
+    for (const name of [/Marauder/, /Warhammer/]) {
+      await openUnit(page, name);
+      await button(page, 'Declare no fire').click();
+      await button(page, 'Take it back').waitFor();
+    }
+    await openUnit(page, /Marauder/);
+    await button(page, 'Take it back, with 1 step since').click();
+    await button(page, 'Declare no fire').waitFor();
+    expect((await savedGame(page)).entries).toHaveLength(2);
+    await button(page, 'Redo').click();
+    await button(page, 'Take it back').waitFor();
+    await context.close();
+  });
+
   it('a squad of battle armor has a row of pips for every trooper', async () => {
     const { page, context, errors } = await opened.visit(
       '#/sheets?rules=total-warfare&red=Elemental+Battle+Armor+%5BMG%5D+%28Sqd5%29&blue=Marauder+MAD-3R',

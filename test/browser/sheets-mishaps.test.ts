@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Opened, whereAbsent, whyNot } from './page.js';
+import { sampleMtf } from '../units/sample-units.js';
+import { chooseUnit, Opened, whereAbsent, whyNot } from './page.js';
 import { button, openUnit, shownPoints, typeDice } from './sheets-page.js';
 import { allowBytes, smuggle } from './storage.js';
 
@@ -94,6 +95,36 @@ describe.skipIf(whyNot !== undefined)(`Mishaps with sheets${whereAbsent}`, () =>
     await button(page, 'Remove Red 1, Wanderer WND-1').click();
     await begin(page);
     expect(await page.getByRole('navigation', { name: 'Units' }).getByRole('button').count()).toBe(2);
+    await context.close();
+  });
+
+  it('a unit that its owner deletes stays in the game under way; another game with it is refused by name', async () => {
+    const { page, context } = await opened.visit(SHEETS);
+    await page.locator('input[type=file][multiple]').setInputFiles({
+      name: 'own.mtf',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(sampleMtf({ model: 'SMP-1' })),
+    });
+    await page.getByText('1 unit of your own').waitFor();
+    await chooseUnit(page, 'Red 1', 'sample smp-1', 'Sample SMP-1');
+    await button(page, 'Start the game').click();
+    await page.getByRole('article', { name: 'Sheet of Sample SMP-1' }).waitFor();
+    await button(page, 'Heat: one more').click();
+    await expect.poll(() => heatOf(page).inputValue()).toBe('1');
+    await page.goto(`${opened.address}#/own-units`);
+    await button(page, 'Delete Sample SMP-1').click();
+    await page.getByText('None yet.').waitFor();
+    await page.goto(`${opened.address}#/sheets`);
+    await page.reload();
+    await page.getByRole('article', { name: 'Sheet of Sample SMP-1' }).waitFor();
+    expect(await heatOf(page).inputValue()).toBe('1');
+    await page.goto(`${opened.address}#/sheets?rules=standard&red=Sample+SMP-1&red=Marauder+MAD-3R`);
+    await page.getByRole('article', { name: 'Sheet of Sample SMP-1' }).waitFor();
+    await button(page, 'Clear the table').click();
+    await page.locator('.sheets-start > .card').first().getByText('Sample SMP-1').waitFor();
+    expect(await button(page, 'Start the game').isDisabled()).toBe(true);
+    await button(page, 'Remove Red 1, Sample SMP-1').click();
+    await begin(page);
     await context.close();
   });
 

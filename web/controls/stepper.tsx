@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 
 interface StepperProps {
   readonly label: string;
@@ -14,6 +14,8 @@ interface StepperProps {
 /** A small whole number: typed, or stepped by finger and arrow keys. */
 export function Stepper({ label, value, min, max, onChange, note, disabled = false }: StepperProps) {
   const id = useId();
+  // What is being typed outlives whatever draws the page anew meanwhile.
+  const [typing, setTyping] = useState<string>();
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.round(next))));
   return (
     <div class="field stepper-field">
@@ -35,9 +37,11 @@ export function Stepper({ label, value, min, max, onChange, note, disabled = fal
           inputMode="numeric"
           min={min}
           max={max}
-          value={value}
+          value={typing ?? value}
           disabled={disabled}
+          onInput={(event) => setTyping(event.currentTarget.value)}
           onChange={(event) => {
+            setTyping(undefined);
             const typed = event.currentTarget.valueAsNumber;
             set(Number.isFinite(typed) ? typed : value);
             event.currentTarget.value = String(

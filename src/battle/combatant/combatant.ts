@@ -740,8 +740,8 @@ export class Combatant implements Body {
   }
 }
 
-/** The one thing that ever changes what a unit is. */
-function become(unit: { -readonly [Field in keyof Combatant]: Combatant[Field] }, design: Design): void {
+/** What a unit is changes with the mode of a QuadVee and with the load of a bin, and by nothing else. */
+export function become(unit: { -readonly [Field in keyof Combatant]: Combatant[Field] }, design: Design): void {
   unit.design = design;
   unit.aptitudes = aptitudesOf(design, unit.pilot, unit.rules);
 }

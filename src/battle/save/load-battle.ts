@@ -7,6 +7,7 @@ import { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
 import { Combatant } from '../combatant/combatant.js';
 import type { Design } from '../combatant/design.js';
+import { loadChoices, reload } from '../combatant/reload.js';
 import { UnsupportedInBattleError } from '../combatant/unsupported.js';
 import { checkInvariants } from '../invariants.js';
 import { designOf } from '../kinds/kinds.js';
@@ -109,6 +110,7 @@ export function loadUnit(
     { ...pilot, edge },
     rulesetOf(ruleset),
   );
+  applyLoads(unit, state.loads ?? [], catalog, `${where}.state.loads`);
   applyState(unit, state, `${where}.state`);
   return unit;
 }
@@ -121,6 +123,20 @@ function loadDesign({ unit }: SavedUnit, catalog: Catalog, where: string): Desig
       throw new BattleFileError(`${where}.unit`, error.message, { cause: error });
     }
     throw error;
+  }
+}
+
+function applyLoads(
+  unit: Combatant,
+  loads: NonNullable<UnitState['loads']>,
+  catalog: Catalog,
+  where: string,
+): void {
+  for (const [index, { bin, ammunition }] of loads.entries()) {
+    const item = loadChoices(unit, bin, catalog).find(({ id }) => id === ammunition);
+    if (item === undefined)
+      throw new BattleFileError(`${where}[${index}]`, `is "${ammunition}": that does not go into bin ${bin}`);
+    reload(unit, { bin, item });
   }
 }
 

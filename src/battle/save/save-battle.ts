@@ -3,6 +3,7 @@ import { registeredName, rulesetOf } from '../../rules/ruleset.js';
 import { writeUnitJson } from '../../units/index.js';
 import type { Battle } from '../battle.js';
 import { Combatant } from '../combatant/combatant.js';
+import { changedLoads } from '../combatant/reload.js';
 import { knownDice } from '../known-dice.js';
 import type { HexMap } from '../map/hex-map.js';
 import { writeMapJson } from '../map/map-json.js';
@@ -90,6 +91,8 @@ function unitState(unit: Combatant): UnitState {
     const whole = fresh[field];
     if (list.some((value, index) => value !== whole[index])) state[field] = [...list];
   }
+  const loads = changedLoads(unit);
+  if (loads.length > 0) state.loads = loads.map(({ bin, item }) => ({ bin, ammunition: item.id }));
   if (unit.rolls.length > 0) state.rolls = structuredCopy(unit.rolls);
   return state;
 }

@@ -1,5 +1,6 @@
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import { changedLoads } from '../combatant/reload.js';
 import type { HexMap } from '../map/hex-map.js';
 import { PHASES } from '../phase.js';
 import { Digest } from './digest.js';
@@ -71,4 +72,5 @@ function addUnit(digest: Digest, unit: Combatant): void {
     if (field !== 'counters' || unit.counters.length > 0) digest.numbers(unit[field]);
   }
   digest.data(unit.rolls);
+  for (const { bin, item } of changedLoads(unit)) digest.data([bin, item.id]);
 }

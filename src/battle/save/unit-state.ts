@@ -231,5 +231,9 @@ export const unitStateSchema = v.strictObject({
   ...optional(PLAIN_SCHEMAS),
   ...optional(LIST_SCHEMAS),
   rolls: v.exactOptional(listOf(causeSchema, 100)),
+  /** Bins that hold something else than they were built with, and the id of that. */
+  loads: v.exactOptional(
+    listOf(v.strictObject({ bin: whole(0, MOST_UNITS), ammunition: v.string() }), MOST_UNITS),
+  ),
 });
 export type UnitState = v.InferOutput<typeof unitStateSchema>;

@@ -1,5 +1,5 @@
 import { type Decision, type FireOrder, hexNumber } from '../../../src/edge/battle.js';
-import { listed, titled } from '../../words.js';
+import { listed, MODE_WORDS, titled } from '../../words.js';
 import type { ToldGame } from '../battle/replay/told-game.js';
 import type { Running } from './game/play.js';
 import { FACING_NAMES, GRIP_NAMES, MOVED } from './words.js';
@@ -30,10 +30,7 @@ function moveWords({ game }: Running, told: ToldGame, { unit, order }: Decision 
     attack === undefined
       ? ''
       : `, ${attack.kind === 'dfa' ? 'death from above on' : 'charges'} ${told.labels[attack.target]}`;
-  const first =
-    order.convertTo === undefined
-      ? ''
-      : `Converts to ${order.convertTo === 'mech' ? "'Mech" : 'vehicle'} mode. `;
+  const first = order.convertTo === undefined ? '' : `Converts to ${MODE_WORDS[order.convertTo]}. `;
   if (order.steps.length === 0) return `${first}Stays in ${place}`;
   return `${first}${MOVED[mode] ?? titled(mode)} ${hex === game.battle.unit(unit).hex ? 'in' : 'to'} ${place}${then}`;
 }

@@ -1,10 +1,9 @@
-import { useMemo } from 'preact/hooks';
 import { type Combatant, moverOf, SIDES } from '../../../src/edge/battle.js';
 import type { TableGame } from '../../../src/edge/table.js';
 import { SIDE_NAMES } from '../../forces/sides.js';
 import { counted, grouped } from '../../words.js';
 import { InTurn } from './drawing/in-turn.js';
-import { forceValue } from './game/force-values.js';
+import { forceValues, unitValue } from './game/force-values.js';
 import type { OnTable } from './game/table.js';
 import { chosenUnit } from './game/table.js';
 import { isAwaited } from './game/turn.js';
@@ -22,16 +21,7 @@ interface OverviewProps {
 export function Overview({ table, onOpen }: OverviewProps) {
   const { game } = table;
   const { battle } = game;
-  const values = useMemo(
-    () =>
-      SIDES.map((_, side) =>
-        forceValue(
-          battle.units.filter((unit) => unit.side === side),
-          battle.rules,
-        ),
-      ),
-    [game],
-  );
+  const values = forceValues(game);
   return (
     <div class="overview">
       {SIDES.map((side, index) => {
@@ -53,12 +43,7 @@ export function Overview({ table, onOpen }: OverviewProps) {
                 <InTurn key={group[0]?.index} meanwhile={<li hidden data-waiting />}>
                   {group.map((unit) => (
                     <li key={unit.index}>
-                      <UnitButton
-                        table={table}
-                        unit={unit}
-                        value={values[index]?.members[units.indexOf(unit)]?.battleValue ?? 0}
-                        onOpen={onOpen}
-                      />
+                      <UnitButton table={table} unit={unit} value={unitValue(game, unit)} onOpen={onOpen} />
                     </li>
                   ))}
                 </InTurn>

@@ -4,7 +4,7 @@ import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { Segmented } from '../../../controls/segmented.js';
 import { Toggle } from '../../../controls/toggle.js';
-import { counted, oneDigit, signed, titled } from '../../../words.js';
+import { counted, MODE_WORDS, oneDigit, signed, titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { adviceComes, adviseMove, boostOf, type MoveWay, movePlan, moveWay, STAY } from '../game/plans.js';
 import { order, type Running } from '../game/play.js';
@@ -157,7 +157,7 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
       ))}
       {plan.converts !== undefined && (
         <Toggle
-          label={`Convert to ${plan.converts === 'mech' ? "'Mech" : 'vehicle'} mode first`}
+          label={`Convert to ${MODE_WORDS[plan.converts]} first`}
           checked={planned.convertTo !== undefined}
           onChange={(on) => change({ ...STAY, ...(on && { convertTo: plan.converts }) })}
         />

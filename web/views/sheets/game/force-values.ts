@@ -1,19 +1,35 @@
-import type { Combatant } from '../../../../src/edge/battle.js';
+import { type Combatant, SIDES } from '../../../../src/edge/battle.js';
 import {
   calculateForceBattleValue,
   canJoinNetwork,
   type ForceBattleValue,
 } from '../../../../src/edge/battle-value.js';
-import type { Ruleset } from '../../../../src/edge/rules.js';
+import type { TableGame } from '../../../../src/edge/table.js';
 
-/** What units of one side are worth together, as they were built. */
-export const forceValue = (units: readonly Combatant[], ruleset: Ruleset): ForceBattleValue =>
-  calculateForceBattleValue(
-    units.map(({ design: { unit }, pilot: { gunnery, piloting }, network }) => ({
-      unit,
-      gunnery,
-      piloting,
-      ...(canJoinNetwork(unit) && network !== '' && { network }),
-    })),
-    { ruleset },
+const known = new WeakMap<TableGame, readonly ForceBattleValue[]>();
+
+/** What the units of each side are worth, as they were built: that does not change in a game. */
+export function forceValues(game: TableGame): readonly ForceBattleValue[] {
+  const before = known.get(game);
+  if (before !== undefined) return before;
+  const values = SIDES.map((_, side) =>
+    calculateForceBattleValue(sideOf(game, side).map(memberOf), { ruleset: game.battle.rules }),
   );
+  known.set(game, values);
+  return values;
+}
+
+/** Its part in what its side is worth. */
+export const unitValue = (game: TableGame, { index, side }: Combatant): number =>
+  forceValues(game)[side]?.members[sideOf(game, side).findIndex((unit) => unit.index === index)]
+    ?.battleValue ?? 0;
+
+const sideOf = ({ battle }: TableGame, side: number): readonly Combatant[] =>
+  battle.units.filter((unit) => unit.side === side);
+
+const memberOf = ({ design: { unit }, pilot: { gunnery, piloting }, network }: Combatant) => ({
+  unit,
+  gunnery,
+  piloting,
+  ...(canJoinNetwork(unit) && network !== '' && { network }),
+});

@@ -114,6 +114,14 @@ export function undo(): void {
   attempt((current) => current.undo());
 }
 
+/** Back to when so many entries were there; what came after them can be made again, one by one. */
+export function undoTo(entries: number): void {
+  attempt((current) => {
+    while (current.entries.length > entries && current.undo());
+    return true;
+  });
+}
+
 export function redo(): void {
   attempt((current) => current.redo());
 }

@@ -1,21 +1,25 @@
 import type { Combatant } from '../../../../src/edge/battle.js';
-import type { Fire, Strike, TableAction, TableGame } from '../../../../src/edge/table.js';
+import type { Fire, Strike, TableGame } from '../../../../src/edge/table.js';
 
-/** What was done in the turn that is under way. */
-function doneThisTurn({ entries }: TableGame): readonly TableAction[] {
-  const actions = entries.map(({ action }) => action);
-  return actions.slice(actions.map((action) => action.do).lastIndexOf('begin-turn') + 1);
+/** The place among all entries of what a unit did in the turn that is under way, or -1. */
+export function placeOf({ entries }: TableGame, unit: number, what: 'move' | 'fire' | 'strike'): number {
+  for (let place = entries.length - 1; place >= 0; place -= 1) {
+    const action = entries[place]?.action;
+    if (action?.do === 'begin-turn') break;
+    if (action?.do === what && action.unit === unit) return place;
+  }
+  return -1;
 }
 
-export const declaredFire = (game: TableGame, unit: number): Fire | undefined =>
-  doneThisTurn(game)
-    .filter((action) => action.do === 'fire')
-    .find((action) => action.unit === unit);
+export function declaredFire(game: TableGame, unit: number): Fire | undefined {
+  const action = game.entries[placeOf(game, unit, 'fire')]?.action;
+  return action?.do === 'fire' ? action : undefined;
+}
 
-export const declaredStrike = (game: TableGame, unit: number): Strike | undefined =>
-  doneThisTurn(game)
-    .filter((action) => action.do === 'strike')
-    .find((action) => action.unit === unit);
+export function declaredStrike(game: TableGame, unit: number): Strike | undefined {
+  const action = game.entries[placeOf(game, unit, 'strike')]?.action;
+  return action?.do === 'strike' ? action : undefined;
+}
 
 /** Whether it is still asked for something in the phase that is under way. */
 export function isAwaited(game: TableGame, unit: Combatant): boolean {

@@ -61,7 +61,7 @@ function correctionWords({ units }: Stage, action: Correct): string {
     const names: readonly string[] = unit?.plan.locations ?? [];
     return unit?.plan.words[names.indexOf(location)] ?? location;
   };
-  const { damage, slot, rounds, jammed, mark, heat, wounds, conscious, prone, stuck, shutDown, lost } =
+  const { damage, slot, load, rounds, jammed, mark, heat, wounds, conscious, prone, stuck, shutDown, lost } =
     action;
   const words = [
     damage &&
@@ -71,6 +71,7 @@ function correctionWords({ units }: Stage, action: Correct): string {
           : `takes ${counted(damage.points, 'point')}`
       }`,
     slot && `slot ${slot.slot + 1} of the ${placeOf(slot.location)} is ${slot.hit ? 'hit' : 'whole again'}`,
+    load && `bin ${load.bin + 1} holds ${loadName(unit, load)}`,
     rounds &&
       `${counted(rounds.rounds, 'round')} of ${unit?.design.bins[rounds.bin]?.item.name ?? 'ammunition'}`,
     jammed &&
@@ -85,6 +86,12 @@ function correctionWords({ units }: Stage, action: Correct): string {
     lost !== undefined && (lost === null ? 'back in the game' : LOSSES[lost].toLowerCase()),
   ].filter((word) => typeof word === 'string');
   return words.length === 0 ? 'nothing' : listed(words);
+}
+
+/** Its name, if it is there still. */
+function loadName(unit: Combatant | undefined, { bin, ammunition }: NonNullable<Correct['load']>): string {
+  const held = unit?.design.bins[bin]?.item;
+  return held?.id === ammunition ? held.name : ammunition.replaceAll('-', ' ');
 }
 
 function markWords(unit: Combatant | undefined, { id, value }: NonNullable<Correct['mark']>): string {

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { TableSetup } from '../../../../src/edge/table.js';
+import { openTable, type TableSetup } from '../../../../src/edge/table.js';
 import { forceUnits } from '../../../forces/force-units.js';
 import { type Member, memberOf } from '../../../forces/member.js';
 import { memberProblem } from '../../../forces/member-problem.js';
@@ -7,7 +7,10 @@ import { takeSent } from '../../../forces/send-force.js';
 import { BOTH_SIDES } from '../../../forces/sides.js';
 import { readMember, writeMember } from '../../../forces/written-member.js';
 import { ruleset, shareInAddress } from '../../../state/address.js';
+import { equipment } from '../../../units/equipment.js';
+import { fetchCatalog } from '../../../units/whole-catalog.js';
 import { GAME_FIELD, openGameLink } from '../game/game-link.js';
+import { begin } from '../game/kept-game.js';
 
 /** Who will be at the table. A side may be empty. */
 export const sides = {
@@ -27,6 +30,12 @@ export const setup = computed<TableSetup | { readonly problem: string }>(() => {
     ruleset: ruleset.value,
   };
 });
+
+/** Loads for bins come from the whole catalog; without it, from what the page has at hand. */
+export async function startGame(ready: TableSetup): Promise<void> {
+  const catalog = await fetchCatalog().catch(() => equipment.peek());
+  begin(openTable({ ...ready, catalog }));
+}
 
 /** Keeps who will be at the table and the address in step. */
 export function shareSetup(): void {

@@ -1,4 +1,3 @@
-import { openTable } from '../../../../src/edge/table.js';
 import { AbilityPicker } from '../../../controls/ability-picker.js';
 import { weaponNames } from '../../../controls/ability-words.js';
 import { Disclosure } from '../../../controls/disclosure.js';
@@ -12,8 +11,7 @@ import { ruleset } from '../../../state/address.js';
 import { refuseAsFighter } from '../../../units/fighting-unit.js';
 import { grouped, RULESET_WORDS } from '../../../words.js';
 import { OpenGameFile } from '../game/game-file.js';
-import { begin } from '../game/kept-game.js';
-import { setup, sides } from './setup-state.js';
+import { setup, sides, startGame } from './setup-state.js';
 
 /** The units that come to the table. */
 export function StartPage() {
@@ -34,7 +32,7 @@ export function StartPage() {
             class="button main"
             disabled={problem !== undefined}
             onClick={() => {
-              if (!('problem' in ready)) begin(openTable(ready));
+              if (!('problem' in ready)) void startGame(ready);
             }}
           >
             Start the game

@@ -1,7 +1,11 @@
 import { useState } from 'preact/hooks';
 import { type Combatant, moverOf } from '../../../../src/edge/battle.js';
-import { unitCard } from '../../../../src/edge/units.js';
+import type { TableGame } from '../../../../src/edge/table.js';
+import { type CardRow, unitCard } from '../../../../src/edge/units.js';
+import { grouped } from '../../../words.js';
 import { InTurn } from '../drawing/in-turn.js';
+import { unitValue } from '../game/force-values.js';
+import type { OnTable } from '../game/table.js';
 import { SideSign } from '../side-sign.js';
 import { UnitTags } from '../unit-tags.js';
 import { CriticalTable } from './critical-table.js';
@@ -12,7 +16,6 @@ import { Marks } from './marks.js';
 import { UnitState, Warrior } from './warrior.js';
 import { WeaponsTable } from './weapons-table.js';
 import './sheet.css';
-import type { OnTable } from '../game/table.js';
 
 /** The record sheet of one unit, whatever its body is. */
 export function Sheet({ table, index }: { readonly table: OnTable; readonly index: number }) {
@@ -55,18 +58,16 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
               </div>
             </dl>
             <dl class="data-rows">
-              {unitCard(design.unit)
-                .rows.filter(({ label }) => label !== 'Movement')
-                .map(({ label, text }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
+              {dataRows(game, unit).map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
             </dl>
           </section>
           <InTurn key={`weapons ${index}`}>
-            <WeaponsTable unit={unit} />
+            <WeaponsTable game={game} unit={unit} />
           </InTurn>
           <InTurn key={`warrior ${index}`}>
             <Warrior unit={unit} />
@@ -96,6 +97,13 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
     </article>
   );
 }
+
+/** What a record sheet says of a unit beside its figures. Movement stands above. */
+const dataRows = (game: TableGame, unit: Combatant): readonly CardRow[] => [
+  { label: 'Technology', text: unit.design.unit.techBase },
+  ...unitCard(unit.design.unit).rows.filter(({ label }) => label !== 'Movement'),
+  { label: 'Battle Value', text: grouped(unitValue(game, unit)) },
+];
 
 /** In the place of a sheet that is far from the screen. */
 export const FarSheet = ({ unit }: { readonly unit: Combatant }) => (

@@ -1,11 +1,14 @@
 import type { Combatant, WeaponMount } from '../../../../src/edge/battle.js';
+import type { TableGame } from '../../../../src/edge/table.js';
+import { Choice } from '../../../controls/choice.js';
+import { Disclosure } from '../../../controls/disclosure.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { counted, titled } from '../../../words.js';
 import { act } from '../game/table.js';
 
 /** Weapons with their figures, and ammunition bin by bin. */
-export function WeaponsTable({ unit }: { readonly unit: Combatant }) {
+export function WeaponsTable({ game, unit }: { readonly game: TableGame; readonly unit: Combatant }) {
   const { weapons, bins } = unit.design;
   return (
     <section class="sheet-part" aria-label="Weapons and ammunition">
@@ -56,7 +59,7 @@ export function WeaponsTable({ unit }: { readonly unit: Combatant }) {
             {bins.map(({ index, item, rounds, mount }) => (
               <Stepper
                 key={index}
-                label={`${item.shortName ?? item.name} ${mount.location ?? ''}`.trim()}
+                label={binWords(item.shortName ?? item.name, mount.location)}
                 value={unit.rounds[index] as number}
                 min={0}
                 max={rounds}
@@ -69,6 +72,7 @@ export function WeaponsTable({ unit }: { readonly unit: Combatant }) {
           </div>
         </>
       )}
+      <Loads game={game} unit={unit} />
       {weapons.length > 0 && (
         <details class="disclosure screen-only">
           <summary>
@@ -90,6 +94,32 @@ export function WeaponsTable({ unit }: { readonly unit: Combatant }) {
         </details>
       )}
     </section>
+  );
+}
+
+const binWords = (name: string, location = ''): string => `${name} ${location}`.trim();
+
+/** What else its bins can hold. A bin that is given another load is full of it. */
+function Loads({ game, unit }: { readonly game: TableGame; readonly unit: Combatant }) {
+  const bins = unit.design.bins.flatMap((bin) => {
+    const choices = game.loadChoices(unit.index, bin.index);
+    return choices.length > 1 ? [{ ...bin, choices }] : [];
+  });
+  if (bins.length === 0) return null;
+  return (
+    <Disclosure title="Loads" summary="what the bins hold">
+      {bins.map(({ index, item, mount, choices }, place) => (
+        <Choice
+          key={index}
+          label={binWords(`Bin ${place + 1}`, mount.location)}
+          value={item.id}
+          choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(ammunition) =>
+            act({ do: 'correct', unit: unit.index, load: { bin: index, ammunition } })
+          }
+        />
+      ))}
+    </Disclosure>
   );
 }
 

@@ -10,7 +10,7 @@ import { Segmented } from '../../../controls/segmented.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { useOtherRules } from '../../../controls/use-other-rules.js';
-import { titled } from '../../../words.js';
+import { MODE_WORDS, titled } from '../../../words.js';
 import { act, type OnTable } from '../game/table.js';
 import { unitWords } from '../log/action-words.js';
 import { NOTHING_PLANNED, type SomebodyPlan, saidOf, somebodyOf } from './fire/fire-plan.js';
@@ -35,7 +35,8 @@ export function MovePanel({ table, unit }: MovePanelProps) {
   const [plan, setPlan] = useState<Plan>({ ...STANDS, getsUp: unit.prone });
   const change = (fields: Partial<Plan>) => setPlan({ ...plan, ...fields });
   const mover = moverOf(game.battle, unit, { masc: plan.masc, supercharger: plan.supercharger });
-  const action = actionOf(unit, plan, game.battle.units.length);
+  const otherMode = game.otherMode(unit.index);
+  const action = actionOf(unit, plan, game.battle.units.length, otherMode);
   const rolls = forecast(() => game.forecastMove(action));
   const there = useOtherRules(game.battle.ruleset, (ruleset) => game.forecastMove(action, ruleset), [
     table.step,
@@ -96,9 +97,9 @@ export function MovePanel({ table, unit }: MovePanelProps) {
             onChange={(goesProne) => change({ goesProne })}
           />
         )}
-        {unit.design.otherMode !== undefined && (
+        {otherMode !== undefined && (
           <Toggle
-            label={`Converts to ${unit.inVehicleMode ? "'Mech" : 'vehicle'} mode first`}
+            label={`Converts to ${MODE_WORDS[otherMode]} first`}
             checked={plan.converts}
             onChange={(converts) => change({ converts })}
           />
@@ -262,7 +263,7 @@ const STANDS: Plan = {
   somebody: NOTHING_PLANNED.somebody,
 };
 
-function actionOf(unit: Combatant, plan: Plan, units: number): Move {
+function actionOf(unit: Combatant, plan: Plan, units: number, otherMode: Move['convertTo']): Move {
   const { index, prone } = unit;
   const { movement, hexes, more, target, side } = plan;
   const ground = featureOf(plan.ground);
@@ -276,7 +277,7 @@ function actionOf(unit: Combatant, plan: Plan, units: number): Move {
     ...(moves && more > 0 && { points: hexes + more }),
     ...(prone && plan.getsUp && moves && { getsUp: true }),
     ...(!prone && plan.goesProne && { goesProne: true }),
-    ...(plan.converts && { convertTo: unit.inVehicleMode ? ('mech' as const) : ('vehicle' as const) }),
+    ...(plan.converts && otherMode !== undefined && { convertTo: otherMode }),
     ...(plan.masc && { masc: true }),
     ...(plan.supercharger && { supercharger: true }),
     ...(ground !== undefined && { ground: [ground] }),

@@ -12,6 +12,7 @@ import { SomebodyFields } from './fire/somebody-fields.js';
 import { forecast } from './forecast.js';
 import { Needs, reasons } from './needs.js';
 import { STRUCK_SIDES, type StruckSide } from './side-choices.js';
+import { TakeBack } from './take-back.js';
 
 interface StrikePanelProps {
   readonly table: OnTable;
@@ -44,9 +45,10 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
   const declared = declaredStrike(game, unit.index);
   if (declared !== undefined)
     return (
-      <p class="notice">
-        Declared: {blowsWords(stage, declared)}. It is rolled when the phase ends; Undo takes it back.
-      </p>
+      <>
+        <p class="notice">Declared: {blowsWords(stage, declared)}. It is rolled when the phase ends.</p>
+        <TakeBack table={table} unit={unit.index} what="strike" />
+      </>
     );
   const found = forecast(() => game.forecastStrikes(unit.index, beside));
   // Charges and deaths from above were declared with the move.

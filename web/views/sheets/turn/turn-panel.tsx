@@ -7,6 +7,7 @@ import { FirePanel } from './fire/fire-panel.js';
 import { effectWords } from './fire/volley-words.js';
 import { MovePanel } from './move-panel.js';
 import { StrikePanel } from './strike-panel.js';
+import { TakeBack } from './take-back.js';
 import './turn-panel.css';
 
 /** What the unit on show can do in the phase that is under way. */
@@ -60,7 +61,10 @@ function contentOf(table: OnTable, key: string) {
   if (unit.isOut) return <p class="notice">It is out of the game.</p>;
   if (phase === 'movement')
     return unit.hasMoved && !unit.prone ? (
-      <p class="notice">It has moved. Undo takes that back.</p>
+      <>
+        <p class="notice">It has moved.</p>
+        <TakeBack table={table} unit={unit.index} what="move" />
+      </>
     ) : (
       <MovePanel key={`${key} ${unit.prone}`} table={table} unit={unit} />
     );

@@ -11,6 +11,7 @@ import { declaredFire } from '../../game/turn.js';
 import { shotsWords, unitWords } from '../../log/action-words.js';
 import { forecast } from '../forecast.js';
 import { STRUCK_SIDES } from '../side-choices.js';
+import { TakeBack } from '../take-back.js';
 import { BestVolley } from './best-volley.js';
 import {
   AHEAD,
@@ -78,9 +79,10 @@ export function FirePanel({ table, unit }: FirePanelProps) {
   const declared = declaredFire(game, unit.index);
   if (declared !== undefined && battle.phase === 'weapons')
     return (
-      <p class="notice">
-        Declared: {shotsWords(stage, declared)}. It is rolled when the phase ends; Undo takes it back.
-      </p>
+      <>
+        <p class="notice">Declared: {shotsWords(stage, declared)}. It is rolled when the phase ends.</p>
+        <TakeBack table={table} unit={unit.index} what="fire" />
+      </>
     );
   const line = plan.lines[target] ?? AHEAD;
   const change = (fields: Partial<FirePlan>) => setPlan({ ...plan, ...fields });

@@ -1,0 +1,21 @@
+import { counted } from '../../../words.js';
+import { type OnTable, undoTo } from '../game/table.js';
+import { placeOf } from '../game/turn.js';
+
+interface TakeBackProps {
+  readonly table: OnTable;
+  readonly unit: number;
+  readonly what: 'move' | 'fire' | 'strike';
+}
+
+/** Takes back what a unit has done in this turn. Steps since then may rest on it: they go as well, and can be redone. */
+export function TakeBack({ table: { game }, unit, what }: TakeBackProps) {
+  const place = placeOf(game, unit, what);
+  if (place < 0) return null;
+  const since = game.entries.length - place - 1;
+  return (
+    <button type="button" class="button" onClick={() => undoTo(place)}>
+      {since === 0 ? 'Take it back' : `Take it back, with ${counted(since, 'step')} since`}
+    </button>
+  );
+}
