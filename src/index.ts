@@ -1,4 +1,4 @@
-// What most callers need. Everything else stands in the subpaths: tarcomp/rules, tarcomp/units, tarcomp/catalog,
+// What most callers need. The subpaths hold the rest: tarcomp/rules, tarcomp/units, tarcomp/catalog,
 // tarcomp/battle-value, tarcomp/battle and tarcomp/simulate.
 
 // Dice.

@@ -3,7 +3,7 @@ import { officialCatalog } from '../edge/official.js';
 
 const OFFICIAL: { readonly catalog: Catalog } = { catalog: officialCatalog };
 
-/** Options with the official catalog in them, unless they bring another. What is no object is refused further on. */
+/** Adds the official catalog to options without a catalog. Later checks refuse options that are not an object. */
 export function withOfficial<Options extends { readonly catalog: Catalog }>(
   options: Partial<Options> = OFFICIAL as Partial<Options>,
 ): Options {

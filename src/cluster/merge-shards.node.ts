@@ -5,7 +5,7 @@ import { gamesWords, summaryOf } from '../simulate/run-identity.node.js';
 import { gamesOfShard } from './shard.js';
 import { type PlayedShard, readShard, ShardError, type ShardReport } from './shard-file.node.js';
 
-/** A run that was put together from all of its shards. */
+/** A run merged from all its shards. */
 export interface MergedRun extends ShardReport {
   readonly job: Job;
   readonly tally: JobTally;
@@ -18,15 +18,15 @@ interface Begun {
   readonly harvest: Harvest;
 }
 
-/** Puts the shards of a run together, one after the other and in any order. */
+/** Merges the shards of a run, in any order. */
 export class ShardMerger {
   #begun: Begun | undefined;
   #json = true;
   readonly #files: { readonly file: string; readonly games: Stretch }[] = [];
 
   /**
-   * Takes one shard: the text of its file, and what messages call it.
-   * @throws {ShardError} if it is damaged, belongs to another run or version, or holds games that came already
+   * Adds one shard: the text of its file, and the file's name for messages.
+   * @throws {ShardError} if it is damaged, belongs to another run or version, or holds games of an earlier shard
    */
   add(text: string, file: string): void {
     checkWord('text', text);
@@ -58,7 +58,7 @@ export class ShardMerger {
   }
 
   /**
-   * The whole run.
+   * Returns the whole run.
    * @throws {ShardError} if games are missing
    */
   merged(): MergedRun {
@@ -69,7 +69,7 @@ export class ShardMerger {
     return { job, tally: harvest.whole as JobTally, change: first.change, json: this.#json };
   }
 
-  /** One that holds games of these. */
+  /** A file with some of these games. */
   #fileWith([from, to]: Stretch): string | undefined {
     return this.#files.find(({ games }) => games[0] < to && from < games[1])?.file;
   }
@@ -89,7 +89,7 @@ function jobOf(shard: PlayedShard, file: string): Job {
 }
 
 function missingWords({ shard: { of } }: PlayedShard, missing: Stretch, games: number): string {
-  // Shards are about as long: the one that holds a game is near its share of them.
+  // Shards are of about equal length, so the search starts near the game's share of the run.
   let number = Math.max(1, Math.floor((missing[0] / games) * of));
   while (number < of && gamesOfShard({ number, of }, games)[1] <= missing[0]) number += 1;
   return `the run has ${games} games, and ${gamesWords(missing)} are missing; add shard ${number} of ${of}`;

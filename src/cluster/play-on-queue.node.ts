@@ -13,12 +13,12 @@ import type { QueueServer } from './queue-server.js';
 import { MOST_SHARD_GAMES } from './shard-result.js';
 
 export interface QueueOptions extends QueueServer, RunOptions {
-  /** Games of a shard; left out, some seconds of work. */
+  /** Games per shard. A few seconds of work by default. */
   readonly shardGames?: number;
   readonly signal?: StopSignal;
 }
 
-/** Has workers play all games of a job. */
+/** Plays all games of a job with the workers of a queue. */
 export async function playOnQueue(job: Job, options: QueueOptions): Promise<JobTally> {
   const [{ games }] = job;
   if (options.shardGames !== undefined) checkInteger('shardGames', options.shardGames, 1, MOST_SHARD_GAMES);
@@ -30,7 +30,7 @@ export async function playOnQueue(job: Job, options: QueueOptions): Promise<JobT
   return table.all((play) => play(job, 0, games));
 }
 
-/** Nobody else would close the connection if there is no table. */
+/** Closes the connection if the table cannot be created, as nothing else would. */
 async function tableOrNothing(players: QueuePlayers, make: () => RunTable): Promise<RunTable> {
   try {
     return make();
@@ -41,11 +41,11 @@ async function tableOrNothing(players: QueuePlayers, make: () => RunTable): Prom
 }
 
 /**
- * `simulate` by workers that wait at a queue, here or on other machines. The result is the same.
- * @throws {QueueError} if the server of the queue cannot be reached or used
+ * Runs `simulate` with the workers of a queue, here or on other machines. The result is the same.
+ * @throws {QueueError} if the queue's server cannot be reached or used
  * @throws {CheckpointError} if the checkpoint is damaged, in use by another process, or belongs to another run
- * @throws {FailedRunError} if a game breaks off, or workers disagree; it says which games are kept
- * @throws {StoppedError} if the signal stopped it
+ * @throws {FailedRunError} if a game fails or workers disagree; it says how many games are kept
+ * @throws {StoppedError} if the signal stopped the run
  */
 export async function simulateOnQueue(
   setup: SimulationSetup,
@@ -56,7 +56,7 @@ export async function simulateOnQueue(
   return resultOf(simulation, tallies[0] as Tally);
 }
 
-/** `compareBattles` by workers that wait at a queue; see `simulateOnQueue`. */
+/** Runs `compareBattles` with the workers of a queue. Throws as `simulateOnQueue` does. */
 export async function compareOnQueue(
   before: SimulationSetup,
   after: SimulationSetup,

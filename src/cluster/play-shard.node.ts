@@ -7,7 +7,7 @@ import { type ShardReport, writeShard } from './shard-file.node.js';
 
 const OF_THE_LIBRARY: ShardReport = { change: [], json: true };
 
-/** Plays one shard of a job and answers with the text of its file. */
+/** Plays one shard of a job and returns the text of its file. */
 export async function playShard(
   job: Job,
   shard: Shard,
@@ -19,7 +19,7 @@ export async function playShard(
 }
 
 /**
- * Plays one shard of a battle on all cores and answers with the text of its file, for `ShardMerger`.
+ * Plays one shard of a battle on all cores and returns the text of its file, for `ShardMerger`.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle, or there is no such shard
  */
 export const simulateShard = (
@@ -28,7 +28,7 @@ export const simulateShard = (
   options: ThreadOptions = {},
 ): Promise<string> => playShard([simulationOf(setup)], shard, options);
 
-/** The same for two battles that are compared. */
+/** Plays one shard of a comparison. Returns and throws as `simulateShard` does. */
 export const compareShard = (
   before: SimulationSetup,
   after: SimulationSetup,

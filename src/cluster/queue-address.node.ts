@@ -1,9 +1,9 @@
-/** A server of queues that cannot be used: what is wrong and what to do. */
+/** The queue cannot be used. The message says what is wrong and what to do. */
 export class QueueError extends Error {
   override readonly name = 'QueueError';
 }
 
-/** Where the server is. The password is never part of it, so that it can be shown. */
+/** The server's address. It never holds the password, so it can be shown. */
 export interface QueueAddress {
   readonly host: string;
   readonly port: number;
@@ -14,18 +14,18 @@ export interface QueueAddress {
   readonly words: string;
 }
 
-/** The environment variable that holds the password: command lines are seen by everybody on a machine. */
+/** The environment variable with the password. Every user of a machine can see command lines. */
 export const PASSWORD_VARIABLE = 'TARCOMP_QUEUE_PASSWORD';
 
 const USUAL_PORT = 6379;
 const MOST_DATABASES = 1_000_000;
 const FORMS = 'redis://127.0.0.1:6379 or rediss://user@host:6380';
 
-/** @throws {QueueError} if it is no address of a server, or holds a password */
+/** @throws {QueueError} if the text is not a server's address, or contains a password */
 export function queueAddress(text: string): QueueAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || (url.protocol !== 'redis:' && url.protocol !== 'rediss:') || url.hostname === '') {
-    // Whatever it is, a password may be in it.
+    // The text is not repeated, as it may contain a password.
     throw new QueueError(`the queue needs an address such as ${FORMS}`);
   }
   if (url.password !== '') {
@@ -61,8 +61,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Games and units cross the wire, and whoever reaches the server can give workers something to do.
- * @throws {QueueError} unless the server is on this machine, or is reached by TLS and with a password
+ * Games and units cross the network, and anyone who reaches the server can give the workers work.
+ * @throws {QueueError} unless the server is on this machine, or is reached with TLS and a password
  */
 export function checkSafety({ host, encrypted, words }: QueueAddress, password: string | undefined): void {
   if (isLoopback(host)) return;
@@ -76,6 +76,6 @@ export function checkSafety({ host, encrypted, words }: QueueAddress, password: 
   );
 }
 
-/** By its name alone: what else leads to this machine is not known before it is asked. */
+/** Decides by name alone: whether another name leads to this machine is unknown before it is resolved. */
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);

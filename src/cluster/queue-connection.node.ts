@@ -11,7 +11,7 @@ import {
 import { type QueuePackages, queuePackages } from './queue-packages.node.js';
 import type { QueueServer } from './queue-server.js';
 
-/** A connection that comes back by itself whenever it is lost. */
+/** A connection that reconnects whenever it is lost. */
 export interface QueueConnection extends QueuePackages {
   readonly redis: RedisClient;
   readonly address: QueueAddress;
@@ -22,8 +22,8 @@ const LONGEST_RETRY = 2000;
 const RETRY_STEP = 100;
 
 /**
- * Connects to a server, with a clear word if that is not possible.
- * @throws {QueueError} if it cannot be reached, refuses the password, or would be used in an unsafe way
+ * Connects to a server.
+ * @throws {QueueError} if the server cannot be reached, refuses the password, or would be used unsafely
  */
 export async function connectQueue(server: QueueServer): Promise<QueueConnection> {
   const address = queueAddress(server.queue);
@@ -37,7 +37,7 @@ export async function connectQueue(server: QueueServer): Promise<QueueConnection
     db: address.database,
     ...(address.user !== undefined && { username: address.user }),
     ...(password !== undefined && { password }),
-    // TLS knows servers by name only.
+    // TLS server names cannot be IP addresses.
     ...(address.encrypted && { tls: isIP(address.host) === 0 ? { servername: address.host } : {} }),
     connectionName: 'tarcomp',
     connectTimeout: CONNECT_TIMEOUT,
@@ -63,7 +63,7 @@ export async function connectQueue(server: QueueServer): Promise<QueueConnection
   return { ...packages, redis, address };
 }
 
-/** Runs survive whatever a server loses, but games under way are played again. */
+/** A run survives any loss of the server's data, but games under way are played again. */
 async function lossWarnings(redis: RedisClient): Promise<readonly string[]> {
   const policy = /^maxmemory_policy:(\S+)/m.exec(await redis.info('memory'))?.[1] ?? 'noeviction';
   const isOnDisk = !/^aof_enabled:0/m.test(await redis.info('persistence'));
@@ -79,10 +79,10 @@ async function lossWarnings(redis: RedisClient): Promise<readonly string[]> {
   ];
 }
 
-/** Says once that the server is gone, and once that it is back. */
+/** Reports once when the server is lost, and once when it is back. */
 function tellOfLoss(redis: RedisClient, { words }: QueueAddress, onNote: QueueServer['onNote']): void {
   let lost = false;
-  // Every failed attempt is an error; the loss itself is told below.
+  // Each failed attempt raises an error. The loss itself is reported below.
   redis.on('error', () => {});
   redis.on('close', () => {
     if (lost || redis.status === 'end') return;
@@ -107,7 +107,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_SSL_WRONG_VERSION_NUMBER: 'the server does not speak TLS there; use redis://, or its port for TLS',
 };
 
-/** In words of ours: those of libraries might repeat what they were given. */
+/** Uses our own words: those of libraries might repeat the password. */
 function connectProblem(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/^NOAUTH|no password is set|Authentication required/i.test(message)) {

@@ -6,7 +6,7 @@ export interface QueuePackages {
 }
 
 /**
- * Loaded when a queue is asked for: nobody else needs them installed.
+ * Loads the packages that a queue needs. Without a queue they need not be installed.
  * @throws {QueueError} if they are not installed
  */
 export async function queuePackages(): Promise<QueuePackages> {

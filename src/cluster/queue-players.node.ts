@@ -15,39 +15,39 @@ import { shardGames } from './shard-size.js';
 import { WorkerRoll } from './worker-report.js';
 
 export interface CollectorOptions {
-  /** Games of a shard; left out, some seconds of work. */
+  /** Games per shard. A few seconds of work by default. */
   readonly shardGames?: number;
   readonly signal?: StopSignal;
   readonly onNote?: (text: string) => void;
 }
 
-/** Milliseconds between two looks for results, and between two at everything else. */
+/** Milliseconds between two checks for results, and between two checks of everything else. */
 const RESULTS_EVERY = 100;
 const QUEUE_EVERY = 1000;
-/** Milliseconds without a worker after which users are told. */
+/** Milliseconds without a worker before users get a note. */
 const LONELY_AFTER = 10_000;
-/** Shards under way at least: nobody knows yet how many workers there will be. */
+/** The fewest shards under way: the number of workers is not known at first. */
 const FEWEST_UNDER_WAY = 32;
 const MOST_UNDER_WAY = 20_000;
-/** Digests of results that were counted, to compare with those that come again. */
+/** Digests kept of counted results, to compare with duplicates. */
 const MOST_REMEMBERED = 10_000;
-/** How often a shard is given to somebody else, where a worker fails and not the game. */
+/** How often a shard is tried if the worker fails and not the game. */
 const ATTEMPTS = 5;
 const MOST_FAILED = 1000;
 const LONGEST_PROBLEM = 500;
 
-/** How often in a row the server may refuse something before the run is given up. */
+/** How often in a row the server may refuse a request before the run fails. */
 const MOST_TROUBLES = 50;
 
-/** What a server says while it starts, or while its disk or memory is full, is over some time. */
+/** Errors of a server that is starting, or whose disk or memory is full. They pass. */
 const isTrouble = (error: unknown): boolean =>
   error instanceof Error && /^(ReplyError|AbortError|MaxRetriesPerRequestError)$/.test(error.name);
 
 const nameOf = ([from, to]: Stretch): string => `${from}-${to}`;
 
 /**
- * Has workers elsewhere play: sends shards into a queue, and collects their results. Whatever happens to workers or server,
- * each game counts once: shards that got lost are sent again, and what arrives twice is passed over.
+ * Plays with workers elsewhere: sends shards to a queue and collects their results. Whatever happens to workers or the
+ * server, each game counts once: lost shards are sent again, and duplicate results are ignored.
  */
 export class QueuePlayers implements Players {
   readonly #connection: QueueConnection;
@@ -63,7 +63,7 @@ export class QueuePlayers implements Players {
       connection: connection.redis,
       prefix: KEY_PREFIX,
     });
-    // The connection tells of its loss itself.
+    // The connection reports its own loss.
     this.#queue.on('error', () => {});
   }
 
@@ -111,11 +111,11 @@ class Collection {
   readonly #roll: WorkerRoll;
   readonly #options: CollectorOptions;
   readonly #inOrder: GamesInOrder | undefined;
-  /** Games that were not sent yet. */
+  /** Games not sent yet. */
   readonly #open: Iterator<Stretch, undefined>;
-  /** Shards that were sent and not counted, by name. */
+  /** Shards sent but not counted yet, by name. */
   readonly #sent = new Map<string, Stretch>();
-  /** Results that are counted, and that the checkpoint does not hold yet. */
+  /** Results counted but not in the checkpoint yet. */
   readonly #unsaved = new Set<string>();
   readonly #counted = new Map<string, string>();
   #lastWorker = Date.now();
@@ -156,10 +156,10 @@ class Collection {
     return this.#roll.played((from) => this.#harvest.has(from));
   }
 
-  /** @throws {StoppedError} as soon as the signal says so, whatever the server does */
+  /** @throws {StoppedError} as soon as the signal fires, whatever the server does */
   collect(): Promise<JobTally> {
     const collected = this.#collect();
-    // Once it was stopped, nobody listens any more.
+    // After a stop, the race below no longer handles this rejection.
     collected.catch(() => {});
     return Promise.race([collected, this.#stopped]);
   }
@@ -169,7 +169,7 @@ class Collection {
     await this.#clearFailed();
     let troubles = 0;
     for (let look = 0; ; ) {
-      // Whoever was stopped sends and counts no more.
+      // A stopped run sends and counts nothing more.
       if (this.#isStopped) return this.#stopped;
       try {
         await this.#takeResults();
@@ -189,9 +189,9 @@ class Collection {
     }
   }
 
-  /** Takes back what nobody plays yet. A run that is done leaves nothing behind, one that failed its results for the next try. */
+  /** Removes shards that no worker plays yet. A finished run leaves nothing; a failed one leaves results for the next try. */
   async leave(): Promise<void> {
-    // Nobody waits for a server that is gone.
+    // Do not wait for a server that is gone.
     if (this.#redis.status !== 'ready') return;
     const jobs = [...this.#sent.values()].map((games) =>
       this.#queue.remove(this.#idOf(games)).catch(() => 0),
@@ -205,7 +205,7 @@ class Collection {
     return `${this.#setup.run}-${nameOf(games)}`;
   }
 
-  /** As many shards as the workers can take, and some more, so that nobody has to wait. */
+  /** Sends a few more shards than the workers can take, so that no worker has to wait. */
   async #send(): Promise<void> {
     const wanted = Math.min(MOST_UNDER_WAY, Math.max(FEWEST_UNDER_WAY, 3 * this.#roll.slots));
     const shards: Stretch[] = [];
@@ -250,7 +250,7 @@ class Collection {
     }
   }
 
-  /** Those that come next without a gap; the others stay with the server until it is their turn. */
+  /** Returns the results that come next without a gap. The others stay on the server until their turn. */
   #nextInOrder(there: readonly string[]): string[] {
     const waiting = new Set(there);
     const shards = new Map([...this.#sent.values()].map((games) => [games[0], games]));
@@ -271,7 +271,7 @@ class Collection {
     return !this.#unsaved.has(name) && Number.isInteger(from) && this.#harvest.has(from);
   }
 
-  /** Results of shards that were counted come again where somebody was slow; they have to be the same. */
+  /** Drops results of shards that are already counted, which come from slow workers. They must be the same. */
   async #passOver(names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
     for await (const [name, text] of this.#store.results(names)) {
@@ -301,7 +301,7 @@ class Collection {
     else this.#inOrder.add(games, tally, rows);
   }
 
-  /** What workers say, what went wrong, and what got lost. */
+  /** Checks the workers' reports, failures and lost shards. */
   async #lookAfterQueue(): Promise<void> {
     const now = Date.now();
     this.#roll.take(await this.#store.reports(), now);
@@ -321,7 +321,7 @@ class Collection {
     await this.#sendLostAgain();
   }
 
-  /** A shard of which there is neither the job nor a result was lost with the server's memory, or by a worker that was too slow. */
+  /** A shard with neither a job nor a result was lost with the server's memory, or by a worker that was too slow. */
   async #sendLostAgain(): Promise<void> {
     const shards = [...this.#sent.values()];
     if (shards.length === 0) return;
@@ -330,7 +330,7 @@ class Collection {
     const found = (await jobs.exec()) ?? [];
     const gone = shards.filter((_, place) => found[place]?.[1] === 0);
     if (gone.length === 0) return;
-    // Results are written before jobs end: whoever has none by now is lost.
+    // Results are written before jobs end, so a shard without one is lost.
     const there = new Set(await this.#store.shardsWithResults());
     await this.#add(gone.filter((games) => !there.has(nameOf(games))));
   }
@@ -340,7 +340,7 @@ class Collection {
     return failed.filter((job): job is QueuedJob => job?.id?.startsWith(`${this.#setup.run}-`) === true);
   }
 
-  /** Those of the same run that failed at another time are to be tried again. */
+  /** Clears shards of the same run that failed earlier, so that they are tried again. */
   async #clearFailed(): Promise<void> {
     for (const job of await this.#failedShards()) await job.remove();
   }

@@ -26,24 +26,25 @@ import { orderProblem, orderSchema, type ShardOrder, writeResult } from './shard
 import type { Served, WorkerOptions } from './worker-options.node.js';
 import { writeReport } from './worker-report.js';
 
-/** Milliseconds after which the shards of a worker that gives no sign of life go to others. */
+/** Milliseconds of silence after which a worker's shards go to others. */
 const LOCK = 30_000;
 const REPORT_EVERY = 1000;
 const LOOK_EVERY = 500;
-/** A shard that workers died of again and again is one that kills workers; most die for other reasons. */
+/** How many workers may die on one shard before it counts as failed. High, as most die for other reasons. */
 const MOST_DEATHS = 1_000_000;
-/** Milliseconds to the next try where the server refuses something. */
+/** Milliseconds to the next try after the server refuses a request. */
 const RETRY = 1000;
-/** Seconds that the server holds back its answer while there is nothing to do. */
+/** Seconds that the server may hold a request while there is no work. */
 const LONGEST_WAIT = 2;
-/** Runs that are made ready to play at once. */
+/** Runs kept ready to play. */
 const MOST_RUNS = 4;
 const LONGEST_PROBLEM = 500;
 
 /**
- * Plays what others send into a queue, until the signal stops it or, with `once`, until a run is over.
+ * Plays the games of a queue until the signal stops it or, with `once`, until a run is over. Returns how many shards
+ * and games it played.
  * @throws {QueueError} if the server cannot be reached or used
- * @throws {RefusedRunError} if games come out in another way here than where they were sent from
+ * @throws {RefusedRunError} if the run's first games end differently here than at the sender
  */
 export async function workOnQueue(options: WorkerOptions): Promise<Served> {
   const { threads = availableParallelism() } = options;
@@ -63,7 +64,7 @@ interface ShardAtWork {
   readonly harvest: Harvest;
 }
 
-/** A run that is ready to be played. */
+/** A run that is ready to play. */
 interface KnownRun {
   readonly setup: RunSetup;
   readonly store: RunStore;
@@ -90,7 +91,7 @@ class QueueWorker {
     this.#connection = connection;
     this.#threads = threads;
     this.#options = options;
-    // While the last games of a shard are played, threads that are free begin with the next.
+    // While a shard's last games are played, free threads begin the next shard.
     this.#slots = 1 + Math.ceil(threads / 4);
   }
 
@@ -127,8 +128,8 @@ class QueueWorker {
     this.#isEnding = true;
     clearInterval(reports);
     clearInterval(looks);
-    // Takes no more shards, and waits for those at work, which are given back.
-    // From a server that is gone nobody can take leave; the locks on its shards run out.
+    // Takes no more shards, and waits until those at work are given back.
+    // If the server is gone, it does not wait: the locks on its shards expire.
     const closed = worker.close(this.#connection.redis.status !== 'ready');
     await this.#pool?.stop();
     await closed;
@@ -150,7 +151,7 @@ class QueueWorker {
         if (error instanceof RefusedRunError) this.#end({ error });
         throw new WaitingError();
       }
-      // The same game breaks off wherever it is played.
+      // The same game fails on every machine.
       if (error instanceof BrokenGameError)
         throw new UnrecoverableError(error.message.slice(0, LONGEST_PROBLEM));
       throw error;
@@ -159,7 +160,7 @@ class QueueWorker {
 
   async #play(order: ShardOrder): Promise<void> {
     const known = await this.#run(order.run);
-    // The run is over, or the server has lost it; whoever collects it sends its shards again.
+    // The run is over, or the server lost it. Its collector sends the shards again.
     if (known === undefined) return;
     const { setup, store } = known;
     const name = `${order.from}-${order.to}`;
@@ -201,7 +202,7 @@ class QueueWorker {
         ...(rows && { record: { write: (_, more) => rows.push(...more) } }),
       });
     } catch (error) {
-      // A thread that died takes its pool along; a broken game does not.
+      // A dead thread makes its pool useless. A failed game does not.
       if (!(error instanceof BrokenGameError) && this.#pool === pool) this.#pool = undefined;
       throw error;
     }
@@ -242,7 +243,7 @@ class QueueWorker {
     }
   }
 
-  /** Tells each collector how far its shards are. */
+  /** Reports the progress of its shards to each collector. */
   async #report(): Promise<void> {
     if (this.#connection.redis.status !== 'ready') return;
     this.#beat += 1;
@@ -267,14 +268,14 @@ class QueueWorker {
   async #lookForEnd(): Promise<void> {
     if (this.#served.size === 0 || this.#atWork.size > 0 || this.#connection.redis.status !== 'ready') return;
     for (const [run, store] of this.#served) {
-      // The server forgets after a while that a run is over.
+      // The server keeps the mark of a finished run only for a while.
       if (await store.isOver().catch(() => false)) this.#served.delete(run);
     }
     if (this.#served.size === 0) this.#end({});
   }
 }
 
-/** @throws {Error} for good if the data are no order for a shard */
+/** @throws {Error} if the data is not a shard order; the queue does not retry it */
 function readOrder(data: unknown, Unrecoverable: new (message: string) => Error): ShardOrder {
   const { success, output } = v.safeParse(orderSchema, data);
   if (!success) throw new Unrecoverable('the queue holds something that is no shard of a run');
@@ -283,10 +284,10 @@ function readOrder(data: unknown, Unrecoverable: new (message: string) => Error)
   return output;
 }
 
-/** Locks and jobs that are lost with the server's memory are nothing to worry about: the collector sees to them. */
+/** Locks and jobs lost with the server's memory do no harm: the collector sends those shards again. */
 const HARMLESS = /lock|missing key|connection is closed|ECONN|stalled/i;
 
-/** Says once what the server complains of. */
+/** Reports each problem of the server once. */
 function problemTeller(onNote: WorkerOptions['onNote']): (error: Error) => void {
   const told = new Set<string>();
   return ({ message }) => {

@@ -10,10 +10,10 @@ import { QueueError } from './queue-address.node.js';
 const FORMAT = 'tarcomp-run';
 const VERSION = 1;
 
-/** More than the largest map and forces take. */
+/** In characters: more than the largest map and forces need. */
 export const LARGEST_SETUP = 50_000_000;
 
-/** Games that everybody who takes part in a run plays first, to see whether they come out the same everywhere. */
+/** Each worker first plays a few trial games, to check that they end the same everywhere. */
 const MOST_TRIAL_GAMES = 3;
 const TRIAL_WORK = 48;
 
@@ -21,16 +21,16 @@ const setupSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   program: v.string(),
-  /** Whether the result of each game is asked for. */
+  /** Whether to return the result of each game. */
   recorded: v.boolean(),
   job: jobSchema,
-  /** What came of the first games where the run was sent from. */
+  /** The tally of the first games, as the sender played them. */
   trial: jobTallySchema,
 });
 
-/** A run as it lies in the queue: whoever has its text can play its games. */
+/** A run as stored in the queue. Its text is all that a worker needs to play its games. */
 export interface RunSetup {
-  /** SHA-256 of the text, which names the run: no two different runs have the same. */
+  /** SHA-256 of the text, which identifies the run. */
   readonly run: string;
   readonly text: string;
   readonly job: Job;
@@ -38,7 +38,7 @@ export interface RunSetup {
   readonly trial: JobTally;
 }
 
-/** @throws {UnsupportedInBattleError | BrokenGameError} if its first games cannot be played */
+/** @throws {UnsupportedInBattleError | BrokenGameError} if the first games cannot be played */
 export function makeSetup(job: Job, recorded: boolean): RunSetup {
   const trial = playJob(job, 0, trialGames(job));
   const text = JSON.stringify({
@@ -53,24 +53,24 @@ export function makeSetup(job: Job, recorded: boolean): RunSetup {
   return { run: digest(text), text, job, recorded, trial };
 }
 
-/** Games of large forces take longer, and fewer of them show as much. */
+/** Games of large forces take longer, and fewer of them are needed. */
 function trialGames(job: Job): number {
   const units = Math.max(...job.map(({ red, blue }) => red.length + blue.length));
   const wanted = Math.ceil(TRIAL_WORK / units ** 2);
   return Math.min(job[0].games, MOST_TRIAL_GAMES, wanted);
 }
 
-/** Why a worker must not play a run. */
+/** A worker must not play this run. */
 export class RefusedRunError extends Error {
   override readonly name = 'RefusedRunError';
 }
 
-/** The same where no worker could play it: what lies in the queue is damaged, or no run at all. */
+/** No worker can play this run: its data in the queue is damaged, or is not a run at all. */
 export class DamagedRunError extends RefusedRunError {}
 
 /**
- * The run that a text describes.
- * @throws {RefusedRunError} if the text is not the one that the run is named after, or this program would play other games
+ * Reads a run from its text.
+ * @throws {RefusedRunError} if the text does not match the run's digest, or this version would play different games
  */
 export function readSetup(run: string, text: string): RunSetup {
   if (digest(text) !== run) throw new DamagedRunError('its description was changed on the way');
@@ -96,10 +96,10 @@ export function readSetup(run: string, text: string): RunSetup {
   }
 }
 
-/** How many games the trial of a run has. */
+/** The number of trial games of a run. */
 export const gamesOfTrial = ({ trial }: RunSetup): number => trial.tallies[0]?.games ?? 0;
 
-/** @throws {RefusedRunError} if the first games came out in another way here */
+/** @throws {RefusedRunError} if the trial games ended differently here */
 export function checkTrial({ trial }: RunSetup, played: JobTally): void {
   if (isDeepStrictEqual(played, trial)) return;
   throw new RefusedRunError(

@@ -4,22 +4,22 @@ import { QueueError } from './queue-address.node.js';
 import { LARGEST_SETUP } from './run-setup.node.js';
 import { LARGEST_RESULT } from './shard-result.js';
 
-/** All keys begin with it. */
+/** The prefix of all keys. */
 export const KEY_PREFIX = 'tarcomp';
-/** Versions play different games, so each has a queue of its own. */
+/** Versions play different games, so each has its own queue. */
 export const queueName = (): string => `games-${programVersion()}`;
 
-/** Seconds that what belongs to a run stays after the last sign of life: nobody has to clear away after a run that was given up. */
+/** Seconds that a run's keys stay after its last sign of life, so that abandoned runs need no cleanup. */
 export const KEPT_FOR = 7 * 24 * 3600;
-/** Seconds in which workers can find out that a run is over. */
+/** Seconds that the mark of a finished run stays, for workers to see. */
 const OVER_FOR = 3600;
-/** Results wait for their collector no longer than it takes to ask for them. */
+/** Far more results than ever wait for their collector. */
 const MOST_RESULTS = 200_000;
 const MOST_WORKERS = 10_000;
 const LARGEST_REPORT = 20_000;
 const LARGEST_FAILURE = 2000;
 
-/** What a server holds of one run, beside the queue: its setup, results that nobody has collected, and who plays. */
+/** A run's data on the server, beside the queue: its setup, uncollected results, and its workers. */
 export class RunStore {
   readonly #redis: Redis;
   readonly #setup: string;
@@ -38,20 +38,20 @@ export class RunStore {
     this.#over = key('over');
   }
 
-  /** Makes sure that workers find the setup, and that it stays; true if it was missing. */
+  /** Keeps the setup on the server for workers to find. Returns true if it was missing. */
   async keepSetup(text: string): Promise<boolean> {
     if ((await this.#redis.expire(this.#setup, KEPT_FOR)) === 1) return false;
     return (await this.#redis.set(this.#setup, text, 'EX', KEPT_FOR, 'NX')) === 'OK';
   }
 
-  /** Undefined if there is none, or it is far too large. */
+  /** Returns the setup. Undefined if there is none, or if it is far too large. */
   async setup(): Promise<string | undefined> {
     const length = await this.#redis.strlen(this.#setup);
     if (length === 0 || length > LARGEST_SETUP) return undefined;
     return (await this.#redis.get(this.#setup)) ?? undefined;
   }
 
-  /** Writes a result unless there is one; answers with the other one if it differs. */
+  /** Writes a result unless the shard already has one. Returns the existing result if it differs. */
   async putResult(shard: string, text: string): Promise<string | undefined> {
     const isNew = await this.#redis.hsetnx(this.#results, shard, text);
     await this.#redis.expire(this.#results, KEPT_FOR);
@@ -65,8 +65,8 @@ export class RunStore {
   }
 
   /**
-   * The shards that have results.
-   * @throws {QueueError} if there are far more than this program ever asks for
+   * Returns the names of the shards that have results.
+   * @throws {QueueError} if there are far more than TarComp ever requests
    */
   async shardsWithResults(): Promise<readonly string[]> {
     const count = await this.#redis.hlen(this.#results);
@@ -77,8 +77,8 @@ export class RunStore {
   }
 
   /**
-   * Results, one after the other: no answer of the server holds more of them than memory has room for.
-   * @throws {QueueError} if one is far too large
+   * Yields results one by one. They are fetched in portions that fit into memory.
+   * @throws {QueueError} if a result is far too large
    */
   async *results(shards: readonly string[]): AsyncGenerator<readonly [shard: string, text: string]> {
     const lengths = await this.#lengths(this.#results, shards);
@@ -95,7 +95,7 @@ export class RunStore {
     }
   }
 
-  /** Zero for those that are not there. */
+  /** Returns 0 for missing fields. */
   async #lengths(key: string, fields: readonly string[]): Promise<readonly number[]> {
     const lengths = this.#redis.pipeline();
     for (const field of fields) lengths.hstrlen(key, field);
@@ -106,7 +106,7 @@ export class RunStore {
     if (shards.length > 0) await this.#redis.hdel(this.#results, ...shards);
   }
 
-  /** How far a worker is, in a line. */
+  /** Stores a worker's progress report. */
   async report(worker: string, text: string): Promise<void> {
     await this.#redis.pipeline().hset(this.#workers, worker, text).expire(this.#workers, KEPT_FOR).exec();
   }
@@ -115,7 +115,7 @@ export class RunStore {
     await this.#redis.hdel(this.#workers, worker);
   }
 
-  /** What workers reported, by worker; whatever is no report of ours is left where it is. */
+  /** Returns the reports by worker. Anything too large to be a report is ignored. */
   async reports(): Promise<ReadonlyMap<string, string>> {
     const count = await this.#redis.hlen(this.#workers);
     if (count === 0 || count > MOST_WORKERS) return new Map();
@@ -127,7 +127,7 @@ export class RunStore {
     return new Map(known.map((worker, place) => [worker, texts[place] ?? '']));
   }
 
-  /** The first failure that nobody can mend by playing again. */
+  /** Stores a failure that playing again cannot fix. The first one is kept. */
   async fail(problem: string): Promise<void> {
     await this.#redis.set(this.#failure, problem.slice(0, LARGEST_FAILURE), 'EX', KEPT_FOR, 'NX');
   }
@@ -137,18 +137,18 @@ export class RunStore {
     return problem === '' ? undefined : problem;
   }
 
-  /** Before the first shard is sent: what became of the same run at another time is forgotten. */
+  /** Call this before the first shard is sent. It clears how an earlier attempt at the same run ended. */
   async begin(setup: string): Promise<void> {
     await this.#redis.del(this.#failure, this.#over);
     await this.keepSetup(setup);
   }
 
-  /** When a run is done. */
+  /** Call this when a run is complete. */
   async clear(): Promise<void> {
     await this.#redis.del(this.#setup, this.#results, this.#workers, this.#failure);
   }
 
-  /** When nobody sends shards of it any more. */
+  /** Call this when no more shards will be sent. */
   async end(): Promise<void> {
     await this.#redis.set(this.#over, 'over', 'EX', OVER_FOR);
   }
@@ -158,7 +158,7 @@ export class RunStore {
   }
 }
 
-/** Cuts a list so that what is asked for at once has at most `LARGEST_RESULT` bytes. */
+/** Splits a list so that each request returns at most `LARGEST_RESULT` bytes. */
 function* portionsOf(shards: readonly string[], lengths: readonly number[]): Generator<readonly string[]> {
   let portion: string[] = [];
   let bytes = 0;

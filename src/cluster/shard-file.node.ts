@@ -13,7 +13,7 @@ const FORMAT = 'tarcomp-shard';
 const VERSION = 1;
 const MOST_CHANGES = 1000;
 
-/** A file that is no shard, is damaged, or does not go with the others. */
+/** A file is not a shard, is damaged, or does not fit the other shards. */
 export class ShardError extends Error {
   override readonly name = 'ShardError';
 
@@ -32,36 +32,36 @@ const headSchema = v.looseObject({ format: v.literal(FORMAT), version: v.number(
 export const shardSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  /** The version of TarComp that played: another may play other games. */
+  /** The version of TarComp that played: another version may play different games. */
   program: v.string(),
-  /** Which of how many. */
+  /** The shard's number, from 1, and the number of shards. */
   shard: v.strictTuple([whole(1, MOST_SHARDS), whole(1, MOST_SHARDS)]),
   /** The first of its games, from 0, and the one after its last. */
   games: v.strictTuple([game, game]),
-  /** What `--change` said; empty for one battle. */
+  /** The values of `--change`. Empty for one battle. */
   change: listOf(v.string(), MOST_CHANGES),
-  /** Whether the command was given `--json`. */
+  /** Whether the command had `--json`. */
   json: v.boolean(),
   job: jobSchema,
   tally: jobTallySchema,
-  /** SHA-256 of the JSON of all fields before this one, without blanks. */
+  /** SHA-256 of the JSON of all fields before this one, without whitespace. */
   checksum: v.string(),
 });
 
-/** How the result is to be printed when all shards are there. */
+/** How to print the result once all shards are merged. */
 export interface ShardReport {
   readonly change: readonly string[];
   readonly json: boolean;
 }
 
-/** A shard as its file has it. */
+/** A shard as read from its file. */
 export interface PlayedShard extends ShardReport {
   readonly shard: Shard;
   readonly games: Stretch;
   readonly tally: JobTally;
-  /** The same for all shards of a run, and for no other. */
+  /** Identifies the run that the shard belongs to. */
   readonly run: string;
-  /** Reads the job, which takes its time. */
+  /** Reads the job, which is slow. */
   readonly readJob: () => Job;
 }
 
@@ -86,7 +86,7 @@ export function writeShard(
   return `${JSON.stringify({ ...content, checksum: digest(JSON.stringify(content)) })}\n`;
 }
 
-/** @throws {ShardError} if the text is no shard that this version can read */
+/** @throws {ShardError} if the text is not a shard that this version can read */
 export function readShard(text: string, file: string): PlayedShard {
   const damaged = new ShardError(file, 'is damaged or not a shard; play that shard again');
   const parsed = parsedJson(text);

@@ -8,14 +8,14 @@ import { MOST_GAMES, MOST_TURNS } from '../simulate/setup.js';
 import { OUTCOMES } from '../simulate/tally.js';
 import { addsUp, jobTallySchema } from '../simulate/tally-schema.js';
 
-/** Of one shard in a queue: its result has to fit into a message. */
+/** The most games of one shard in a queue: its result must fit into a message. */
 export const MOST_SHARD_GAMES = 100_000;
-/** More than the tally of the largest forces and the rows of so many games take. */
+/** In bytes: more than the tally of the largest forces and the rows of that many games need. */
 export const LARGEST_RESULT = 64_000_000;
 
 const game = whole(0, MOST_GAMES);
 
-/** Which games of which run a worker is to play. */
+/** Tells a worker which games of which run to play. */
 export const orderSchema = v.strictObject({
   run: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   from: game,
@@ -23,7 +23,7 @@ export const orderSchema = v.strictObject({
 });
 export type ShardOrder = v.InferOutput<typeof orderSchema>;
 
-/** What is wrong with an order; undefined if nothing is. */
+/** Returns what is wrong with an order. Undefined if nothing is. */
 export function orderProblem({ from, to }: ShardOrder): string | undefined {
   return from < to && to - from <= MOST_SHARD_GAMES ? undefined : `games ${from} to ${to} are no shard`;
 }
@@ -31,7 +31,7 @@ export function orderProblem({ from, to }: ShardOrder): string | undefined {
 const resultSchema = v.strictObject({
   ...orderSchema.entries,
   tally: jobTallySchema,
-  /** Every game, where a run asks for them. */
+  /** Every game, if the run records games. */
   rows: v.exactOptional(listOf(listOf(whole(0, MOST_TURNS), 2 + 2 * MOST_UNITS), 2 * MOST_SHARD_GAMES)),
 });
 
@@ -40,11 +40,11 @@ export interface ShardResult {
   readonly rows: readonly GameRow[] | undefined;
 }
 
-/** The same text from everybody who plays the same games. */
+/** Every worker that plays the same games writes the same text. */
 export const writeResult = (order: ShardOrder, { tally, rows }: ShardResult): string =>
   JSON.stringify({ run: order.run, from: order.from, to: order.to, tally, ...(rows && { rows }) });
 
-/** The result of a shard; undefined if the text is anything else. */
+/** Reads the result of a shard. Undefined if the text is anything else. */
 export function readResult(
   text: string,
   run: string,
@@ -66,7 +66,7 @@ export function readResult(
   return areRows(rows, job, tally) ? { tally, rows } : undefined;
 }
 
-/** Whether they are rows of this job, and as many of each outcome as the tally counts. */
+/** Whether these are rows of this job, with as many of each outcome as the tally counts. */
 function areRows(
   rows: readonly number[][],
   job: Job,

@@ -1,14 +1,14 @@
 import type { Job } from '../simulate/job.js';
 import { MOST_SHARD_GAMES } from './shard-result.js';
 
-/** A duel takes milliseconds; the time of a game grows about with the square of the units in it. */
+/** A duel takes milliseconds. The time of a game grows roughly with the square of its units. */
 const WORK = 16_000;
-/** A short run is cut up too, so that several workers get something of it. */
+/** Short runs are split too, so that several workers share them. */
 const FEWEST_SHARDS = 64;
 
 /**
- * Games of a shard in a queue: some seconds of work, so that neither the queue costs much nor a lost worker. It depends on
- * the job alone: a run that goes on meets the shards that it sent before.
+ * Returns the games per shard in a queue: a few seconds of work, so that both the queue and a lost worker cost little.
+ * It depends on the job alone, so that a resumed run meets the same shards.
  */
 export function shardGames(job: Job): number {
   const [{ games }] = job;

@@ -1,19 +1,19 @@
 import { checkInteger } from '../check/check.js';
 import type { Stretch } from '../simulate/harvest.js';
 
-/** One of the parts that a run is cut into. */
+/** One of the parts that a run is split into. */
 export interface Shard {
   /** From 1. */
   readonly number: number;
-  /** How many there are. */
+  /** The number of shards. */
   readonly of: number;
 }
 
 export const MOST_SHARDS = 1_000_000;
 
 /**
- * The games of a shard. All shards of a run are about as long, and together they are the run.
- * @throws {RangeError | TypeError} if there is no such shard, or it would have no game
+ * Returns the games of a shard. All shards of a run are of about equal length, and together they make up the run.
+ * @throws {RangeError | TypeError} if there is no such shard, or it would have no games
  */
 export function gamesOfShard({ number, of }: Shard, games: number): Stretch {
   checkInteger('of', of, 1, MOST_SHARDS);

@@ -8,15 +8,15 @@ export interface Served {
 }
 
 export interface WorkerOptions extends QueueServer {
-  /** How many threads play; left out, one for each core. */
+  /** Threads that play. One for each core by default. */
   readonly threads?: number;
-  /** Plays one run and ends when it is over; left out, it plays until it is stopped. */
+  /** Ends when a run is over. By default, the worker plays until it is stopped. */
   readonly once?: boolean;
-  /** Milliseconds without a sign of life after which its shards go to others; left out, 30,000. */
+  /** Milliseconds of silence after which its shards go to others. 30,000 by default. */
   readonly lock?: number;
   readonly signal?: StopSignal;
-  /** Address of the file that its threads run; left out, that of the package. */
+  /** URL of the file that its threads run. The package's own by default. */
   readonly worker?: string;
-  /** Told when a shard is done. */
+  /** Called after each shard. */
   readonly onProgress?: (served: Served) => void;
 }

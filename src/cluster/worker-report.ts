@@ -5,14 +5,14 @@ import { MOST_SHARD_GAMES } from './shard-result.js';
 
 const MOST_SHARDS_AT_ONCE = 1000;
 
-/** What a worker says of itself now and then. */
+/** A worker's regular report. */
 const reportSchema = v.strictObject({
-  /** Grows with each report: one that stays is of a worker that is gone. */
+  /** Grows with each report. If it stops growing, the worker is gone. */
   beat: whole(0, Number.MAX_SAFE_INTEGER),
   threads: whole(1, MOST_THREADS),
-  /** Shards that it plays at once. */
+  /** Shards that the worker plays at once. */
   slots: whole(1, MOST_SHARDS_AT_ONCE),
-  /** Of each of them, its first game and how many are played. */
+  /** For each shard, its first game and how many games are played. */
   shards: listOf(v.strictTuple([whole(0, MOST_GAMES), whole(0, MOST_SHARD_GAMES)]), MOST_SHARDS_AT_ONCE),
 });
 export type WorkerReport = v.InferOutput<typeof reportSchema>;
@@ -28,7 +28,7 @@ export function readReport(text: string): WorkerReport | undefined {
   }
 }
 
-/** Milliseconds after which a worker that says nothing counts as gone. */
+/** Milliseconds after which a silent worker counts as gone. */
 const GONE_AFTER = 10_000;
 
 interface Seen {
@@ -36,7 +36,7 @@ interface Seen {
   readonly at: number;
 }
 
-/** Who plays a run, by this machine's own clock. */
+/** The workers of a run. Silence is measured by this machine's clock. */
 export class WorkerRoll {
   readonly #seen = new Map<string, Seen>();
   #here: readonly WorkerReport[] = [];
@@ -58,12 +58,12 @@ export class WorkerRoll {
     return this.#here.length;
   }
 
-  /** Shards that all of them play at once. */
+  /** Shards that all workers together play at once. */
   get slots(): number {
     return this.#here.reduce((sum, { slots }) => sum + slots, 0);
   }
 
-  /** Games that are played of shards that are not counted yet. */
+  /** Games played of shards that are not counted yet. */
   played(isCounted: (from: number) => boolean): number {
     const furthest = new Map<number, number>();
     for (const { shards } of this.#here) {

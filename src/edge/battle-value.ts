@@ -12,7 +12,10 @@ const ofPilot = { gunnery: optional(skill), piloting: optional(skill) };
 
 const battleValueOptions = optionsWith<BattleValueOptions>({ ...ofPilot, ruleset });
 
-/** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+/**
+ * Calculates a unit's Battle Value. Returns the total with every line of its calculation.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ */
 export function calculateBattleValue(ofUnit: Unit, options?: BattleValueOptions): BattleValue {
   unit(ofUnit, 'unit', '');
   battleValueOptions(options, 'options', '');

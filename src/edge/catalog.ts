@@ -36,6 +36,7 @@ export const readCatalogFile: typeof equipment.readCatalogFile = checked(
   },
   { content: anything, file: word },
 );
+/** Loads the equipment files named, or every file that the index lists, and returns their catalog. */
 export const loadCatalog: (readJson: ReadJson, files?: readonly string[]) => Promise<Catalog> = checkedAsync(
   async (readJson, files) => markSound(await equipment.loadCatalog(readJson, files, readCatalogFile)),
   { readJson: callback, files: optional(listOf(word)) },
@@ -48,9 +49,9 @@ export const evaluateFormula: typeof equipment.evaluateFormula = checked(equipme
   figure,
   subject: formulaSubject,
 });
-/** A catalog as text that loads fast, for programs that carry one along. */
+/** Packs items into text that loads fast, for programs that ship a catalog. */
 export const packCatalog: typeof equipment.packCatalog = checked(equipment.packCatalog, { items });
-/** The catalog that `packCatalog` has written down; an item is built when it is asked for. */
+/** Returns the catalog that `packCatalog` wrote. Each item is built on its first lookup. */
 export const unpackCatalog: typeof equipment.unpackCatalog = checked(
   (packed) => markSound(equipment.unpackCatalog(packed)),
   {

@@ -26,19 +26,19 @@ import { FIRING_ARCS, MOVEMENT_TYPES, RANGE_BRACKETS } from '../rules/to-hit/voc
 import { isSound } from './equipment/sound-catalogs.js';
 import { optionsWith } from './options.js';
 
-// What many public functions take.
+// Checks of arguments that many public functions take.
 
 export const skill = whole(0, WORST_SKILL);
 export const facing = whole(0, 5);
 export const tonnage = amount(LIGHTEST, HEAVIEST);
 /** The total of two dice. */
 export const rollOfTwoDice = whole(2, 12);
-/** What a die shows is looked at when it is rolled. Where none comes along, `randomRoller` is rolled. */
+/** Defaults to `randomRoller`. Each die is checked when it is rolled. */
 export const roller = optional(callback);
 export const optionalFlag = optional(flag);
 export const optionalWord = optional(word);
 export const optionalWhole = optional(whole());
-/** Of quirks or abilities, in any spelling: what nobody knows is judged where it is looked up. */
+/** Ids of quirks or abilities, in any spelling. Lookups deal with unknown ids. */
 export const optionalIds = optional(listOf(word));
 export const idsByWeapon = recordOf(listOf(word));
 
@@ -53,10 +53,10 @@ const rulesetRecord: Check = (value, key, within) => {
   const expected = `one of ${RULESETS.join(', ')}, or a record made by extendRuleset`;
   throw wrongType(nameOf(key, within), value, expected);
 };
-/** Of a registered ruleset its name, or a record of one's own. */
+/** The name of a registered ruleset, or a record made by `extendRuleset`. */
 export const knownRuleset = stringOr(oneOf(RULESETS), rulesetRecord);
 export const ruleset = optional(knownRuleset);
-/** One object of options may serve many functions: what concerns another is passed over. */
+/** One options object may serve many functions: options of other functions are ignored. */
 export const rulesetOption = optionsWith<RulesetOption>({ ruleset });
 
 export const terrainType = oneOf(TERRAIN_TYPES);
@@ -85,9 +85,9 @@ export const catalog: Check = (value, key, within) => {
   if (!isSound(value)) ofAnyMake(value, key, within);
 };
 
-/** For functions that take a piece of equipment by its name. */
+/** For functions that take equipment by name. */
 export interface CatalogOption {
-  /** Where the name is looked up. The functions of `tarcomp` itself use the official catalog unless told otherwise. */
+  /** The catalog for looking up the name. Functions of `tarcomp` itself default to the official catalog. */
   readonly catalog?: Catalog;
 }
 export const catalogOption = { catalog: optional(catalog) };

@@ -14,22 +14,22 @@ async function fetched(file: string): Promise<string> {
   return answer.text();
 }
 
-// Whoever imports this wants to search: with the index there, a search need not be waited for, here as in Node.
+// The index loads with the module, so that searches are synchronous here as in Node.
 const shelves: UnitShelves = await openLibrary(fetched);
 
-/** The library that comes with the package. */
+/** Returns the library that comes with the package. */
 export const library = (): UnitShelves => shelves;
 
 /**
- * What a query finds in the library that comes with the package.
+ * Searches the library that comes with the package. Returns the matching rows.
  * @throws {QueryError} if the query cannot be read
  */
 export const searchUnits = (query: string, options?: SearchOptions): readonly UnitRow[] =>
   shelves.search(query, options);
 
 /**
- * One unit of it. Only the part of the library that holds it is fetched.
- * @throws {RangeError} if there is no unit of that id
+ * Loads one unit of that library. Only the part of the library that holds the unit is fetched.
+ * @throws {RangeError} if no unit has that id
  */
 export async function loadUnit(id: string, options: { readonly catalog?: Catalog } = {}): Promise<Unit> {
   checkWord('id', id);

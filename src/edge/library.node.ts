@@ -10,7 +10,7 @@ export * from './open-library.js';
 let shelves: UnitShelves | undefined;
 
 /**
- * The library that comes with the package, opened when somebody asks for it.
+ * Returns the library that comes with the package. The first call opens it.
  * @throws {LibraryError} if it is missing or damaged
  */
 export function library(): UnitShelves {
@@ -19,15 +19,15 @@ export function library(): UnitShelves {
 }
 
 /**
- * What a query finds in the library that comes with the package.
+ * Searches the library that comes with the package. Returns the matching rows.
  * @throws {QueryError} if the query cannot be read
  */
 export const searchUnits = (query: string, options?: SearchOptions): readonly UnitRow[] =>
   library().search(query, options);
 
 /**
- * One unit of it. Only the part of the library that holds it is read.
- * @throws {RangeError} if there is no unit of that id
+ * Loads one unit of that library. Only the part of the library that holds the unit is read.
+ * @throws {RangeError} if no unit has that id
  */
 export async function loadUnit(id: string, options: { readonly catalog?: Catalog } = {}): Promise<Unit> {
   checkWord('id', id);

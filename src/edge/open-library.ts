@@ -7,7 +7,7 @@ import { readUnitJson } from '../units/index.js';
 export { UnitShelves } from '../library/index.js';
 export * from './search.js';
 
-/** Unit JSON of the library. Unless another catalog is given the official one is loaded for it, which a search does without. */
+/** Reads unit JSON of the library. The official catalog is loaded only if no other is given; searches never need it. */
 export const readLibraryUnit: library.ReadUnit = async (text, catalog, file) => {
   checkWord('file', file);
   return readUnitJson(text, catalog ?? (await officialCatalog()), file);
@@ -17,8 +17,8 @@ const officialCatalog = async (): Promise<Catalog> =>
   (await import('../catalog/official.js')).officialCatalog;
 
 /**
- * Opens a library of units: its index is fetched, and nothing else.
- * @throws {LibraryError} if it cannot be had, or is damaged
+ * Opens a library of units. Only its index is fetched.
+ * @throws {LibraryError} if the index cannot be fetched or is damaged
  */
 export const openLibrary: (source: library.LibrarySource) => Promise<library.UnitShelves> = checkedAsync(
   (source: library.LibrarySource) => library.openShelves(source, readLibraryUnit),

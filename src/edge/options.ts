@@ -38,7 +38,7 @@ type OptionName =
   | keyof SampleOptions
   | keyof ReadTextOptions;
 
-/** Whatever some function takes as an option. */
+/** Every option that any public function takes. */
 const OPTIONS: Readonly<Record<OptionName, Check>> = {
   abilities: anything,
   aimed: anything,
@@ -102,7 +102,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
 
 const withAny = <Options>(checks: Fields<Options>): Check => fields<object>({ ...OPTIONS, ...checks });
 
-/** One object of options may serve many functions: what concerns another is passed over, what concerns none is misspelt. */
+/** One options object may serve many functions: options of other functions are ignored, unknown names are refused. */
 export function optionsWith<Options>(checks: Fields<Options>): Check {
   const look = withAny(checks);
   return optional((value, key, within) => {
@@ -112,7 +112,7 @@ export function optionsWith<Options>(checks: Fields<Options>): Check {
 
 const names: readonly unknown[] = RULESETS;
 
-/** Right for every function, and what most callers give: told at a glance, for those who ask by the thousand. */
+/** A fast path: most callers give only a ruleset, which every function accepts. */
 function isRulesetAlone(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { ruleset } = value as RulesetOption;
@@ -123,7 +123,7 @@ function isRulesetAlone(value: unknown): boolean {
   );
 }
 
-/** Options of which one at least cannot be left out: the refusal names that one. */
+/** Options with at least one required field. Without options, the error names that field. */
 export function optionsNeeding<Options>(checks: Fields<Options>): Check {
   const look = withAny(checks);
   return (value, key, within) => look(value === undefined ? {} : value, key, within);

@@ -32,7 +32,7 @@ const facts = fields<library.UnitFacts>({
   ),
 });
 
-/** Units of a user's own as a table that `UnitIndex.find` goes through together with the library. */
+/** Builds a table of a user's own units, which `UnitIndex.find` searches together with the library. */
 export const tableOfFacts: typeof library.tableOfFacts = checked(library.tableOfFacts, {
   facts: listOf(facts),
 });

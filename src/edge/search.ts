@@ -1,7 +1,7 @@
 import { callback, checked, checkedAsync, word } from '../check/shape.js';
 import * as library from '../library/index.js';
 
-// All that searches need and nothing more: whoever imports it loads neither equipment nor readers of units.
+// Only what searches need: importing this loads neither equipment nor unit readers.
 
 export {
   DamagedLibraryError,
@@ -33,8 +33,8 @@ export { tableOfFacts } from './own-table.js';
 export { unitFacts } from './unit-facts.js';
 
 /**
- * Opens the index of a library of units: it is fetched, and nothing else.
- * @throws {LibraryError} if it cannot be had, or is damaged
+ * Opens the index of a library of units. Nothing else is fetched.
+ * @throws {LibraryError} if the index cannot be fetched or is damaged
  */
 export const openIndex: (source: library.LibrarySource) => Promise<library.UnitIndex> = checkedAsync(
   library.openIndex,
@@ -42,7 +42,7 @@ export const openIndex: (source: library.LibrarySource) => Promise<library.UnitI
 );
 
 /**
- * A query taken apart, for programs that show its parts or change them.
- * @throws {QueryError} with the place of the problem
+ * Parses a query, for programs that show or change its parts.
+ * @throws {QueryError} if the query cannot be read, with the position of the problem
  */
 export const readQuery: (query: string) => library.Query = checked(library.readQuery, { query: word });

@@ -13,7 +13,7 @@ const force = listOf(fields<table.TableSetup['red'][number]>(ofTableUnit));
 const game = instanceOf(TableGame, 'a game that openTable or readTableGame has made');
 
 /**
- * A game at the table that is about to begin.
+ * Sets up a game at the table and returns it before its first turn.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no game
  */
 export const openTable: typeof table.openTable = checked(table.openTable, {
@@ -26,12 +26,12 @@ export const openTable: typeof table.openTable = checked(table.openTable, {
   }),
 });
 
-/** The game with its whole history, as plain JSON. */
+/** Returns the game with its whole history, as plain JSON. */
 export const writeTableGame: typeof table.writeTableGame = checked(table.writeTableGame, { game });
 
 /**
- * The game that `writeTableGame` has written down.
- * @throws {BattleFileError} naming the field, if it is no such game, is damaged, or breaks the rules
+ * Returns the game that `writeTableGame` wrote.
+ * @throws {BattleFileError} if it is not a game at the table, is damaged, or breaks the rules, naming the field
  */
 export const readTableGame: (file: unknown, options: ReadTableOptions) => TableGame = checked(
   (file, options) => table.readTableGame(file, options.catalog),

@@ -24,8 +24,8 @@ class Itself {
 }
 
 /**
- * The mark of a unit fresh from a reader, which has checked what it read: a private field, which no copy takes along. It
- * costs a tenth of an entry in a `WeakSet` or of a hidden property, and every unit pays for it.
+ * Marks a unit that comes from a reader, which has checked it. The mark is a private field, so copies do not carry it.
+ * It costs a tenth of an entry in a `WeakSet` or of a hidden property, and every unit pays for it.
  */
 class FromReader extends Itself {
   readonly #read = true;

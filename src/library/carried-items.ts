@@ -2,11 +2,11 @@ const BLANK = 0x20;
 const TIMES = 0x78;
 const ZERO = 0x30;
 
-/** What units carry, from the column of the index: `12x3 40` is three of the twelfth item and one of the fortieth. */
+/** The units' equipment, from the index: `12x3 40` means three of item 12 and one of item 40. */
 export class CarriedItems {
-  /** Pairs of an item's place and how many there are, unit after unit. */
+  /** Pairs of item and count, unit after unit. */
   readonly #pairs: Int32Array;
-  /** Where the pairs of each unit begin; the last entry is the end of all. */
+  /** Where each unit's pairs begin. The last entry is the end of all pairs. */
   readonly #starts: Int32Array;
 
   constructor(column: readonly string[]) {
@@ -20,7 +20,7 @@ export class CarriedItems {
     this.#pairs = Int32Array.from(pairs);
   }
 
-  /** How many of the wanted items a unit carries; `wanted` has a 1 at the place of each. */
+  /** Returns how many of the wanted items a unit carries. `wanted` has a 1 at the place of each wanted item. */
   countOf(place: number, wanted: Uint8Array): number {
     const end = this.#starts[place + 1] as number;
     let count = 0;
@@ -31,7 +31,7 @@ export class CarriedItems {
   }
 }
 
-/** By characters, because ten thousand units are read before the first search ends. */
+/** Reads character by character for speed: the first search reads ten thousand units. */
 function readPairs(text: string, pairs: number[]): void {
   let number = 0;
   let item = -1;

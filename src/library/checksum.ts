@@ -1,4 +1,4 @@
-/** FNV-1a of 32 bits over a text's characters: enough to notice a file that was cut or mixed up with another version. */
+/** 32-bit FNV-1a over a text's characters: enough to detect a truncated file or one of another version. */
 export function checksumOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,8 +1,8 @@
-/** A stretch of the setting's history, by the years in which a unit that belongs to it was introduced. */
+/** An era of the setting. A unit belongs to the era in which it was introduced. */
 export interface Era {
   readonly name: string;
   readonly from: number;
-  /** The last year; left out for the era that goes on. */
+  /** The last year. The current era has none. */
   readonly to?: number;
 }
 
@@ -24,7 +24,7 @@ export const ERAS: readonly Era[] = Object.freeze(
   ].map((era) => Object.freeze(era)),
 );
 
-/** The place in `ERAS` of the era in which a year lies. */
+/** Returns the place in `ERAS` of a year's era. */
 export function eraOf(year: number): number {
   let place = 0;
   while (place + 1 < ERAS.length && (ERAS[place + 1] as Era).from <= year) place += 1;

@@ -2,13 +2,13 @@ import { TECH_BASES_OF_UNITS } from '../units/unit.js';
 import { DamagedLibraryError } from './library-error.js';
 import { UNIT_TYPES } from './unit-kind.js';
 
-// The index as a file: one list for each column, with the units in the order of their ids. Words that repeat stand in a list of
-// their own, and units name them by their places in it.
+// The index as a file: one list per column, with the units in the order of their ids. Words that repeat have a list of
+// their own, and units refer to them by place.
 
 export const INDEX_FILE = 'index.json';
 export const INDEX_FORMAT = 'tarcomp-library';
 export const INDEX_VERSION = 1;
-/** For what tracks no heat, and for what has no tonnage or number. */
+/** Marks units that track no heat, and units without a tonnage or a Master Unit List number. */
 export const NO_HEAT = -1;
 export const NOTHING = -1;
 
@@ -18,21 +18,21 @@ type Words = readonly string[];
 export interface IndexFile {
   readonly format: typeof INDEX_FORMAT;
   readonly version: typeof INDEX_VERSION;
-  /** The data from which the figures come, and its day. */
+  /** The source of the figures and its date. */
   readonly from: string;
   readonly words: Readonly<Record<(typeof WORDS)[number], Words>>;
-  /** Names of equipment for people and of unit files, the commonest first; the second is empty where it is the same. */
+  /** Equipment, most common first: its display name, and its name in unit files, which is empty if both are the same. */
   readonly equipment: { readonly name: Words; readonly fileName: Words };
-  /** Ids of the units that a newcomer meets first. */
+  /** Ids of units for newcomers to begin with. */
   readonly starters: Words;
-  /** Units whose ids say more than chassis and model: their places, and those ids. */
+  /** Places and ids of the units whose ids are more than chassis and model. */
   readonly ids: { readonly place: Numbers; readonly id: Words };
   readonly columns: Columns;
-  /** Of each chunk, the place of its first unit and a checksum of its text. */
+  /** For each chunk, the place of its first unit and the checksum of its text. */
   readonly chunks: { readonly first: Numbers; readonly checksum: Words };
 }
 
-/** One entry for each unit. Those of quirks and equipment hold places with blanks between; `12x3` is three of the twelfth. */
+/** One entry per unit. Entries of quirks and equipment are places separated by spaces; `12x3` means three of item 12. */
 export type Columns = Readonly<
   Record<(typeof NUMBERS)[number], Numbers> & Record<(typeof TEXTS)[number], Words>
 >;
@@ -59,7 +59,7 @@ const NUMBERS = [
   'sinks',
 ] as const;
 
-/** The lists that a part of the index must have. Looked at by hand: a checker of schemas takes longer than a whole search. */
+/** The lists that each part of the index must have. Checked by hand: a schema library takes longer than a whole search. */
 const LISTS = {
   words: { words: WORDS, numbers: [] },
   equipment: { words: ['name', 'fileName'], numbers: [] },
@@ -68,7 +68,7 @@ const LISTS = {
   chunks: { words: ['checksum'], numbers: ['first'] },
 } as const;
 
-/** @throws {LibraryError} if the text is no index, or a part of it is damaged */
+/** @throws {LibraryError} if the text is not an index or is damaged */
 export function readIndex(text: string, file: string = INDEX_FILE): IndexFile {
   let content: unknown;
   try {
@@ -103,7 +103,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isListOf = (type: 'string' | 'number', list: unknown): boolean =>
   Array.isArray(list) && list.every((entry) => typeof entry === type);
 
-/** What lists of different lengths or places beyond a list would break later, far from the cause. */
+/** Finds lists of different lengths and places beyond a list, which would otherwise fail later, far from the cause. */
 function problemOf({ columns, words, equipment, ids, chunks }: IndexFile): string | undefined {
   const size = columns.model.length;
   if (ids.place.length !== ids.id.length) return 'ids has lists of different lengths';

@@ -7,9 +7,9 @@ import { type ReadUnit, UnitShelves } from './open-library.js';
 
 let folder: string | undefined;
 
-/** Where a file of the library that comes with the package lies. */
+/** The path of a file of the library that comes with the package. */
 function installedPath(file: string): string {
-  // The package asks for itself by name, which holds from the sources and from the built files alike.
+  // The package resolves itself by name, which works from the sources and from the build.
   folder ??= join(
     dirname(createRequire(import.meta.url).resolve('tarcomp/package.json')),
     'public/data/units',
@@ -17,11 +17,11 @@ function installedPath(file: string): string {
   return join(folder, file);
 }
 
-/** A file of the library that comes with the package. */
+/** Reads a file of the library that comes with the package. */
 export const readInstalled = (file: string): string => readFileSync(installedPath(file), 'utf8');
 
 /**
- * The library that comes with the package.
+ * Opens the library that comes with the package.
  * @throws {LibraryError} if it is missing or damaged
  */
 export function installedLibrary(read: ReadUnit): UnitShelves {

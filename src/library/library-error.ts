@@ -1,7 +1,7 @@
-/** Data of the library that is missing or damaged. */
+/** The library is missing or damaged, or cannot be read. */
 export class LibraryError extends Error {
   override readonly name = 'LibraryError';
-  /** Which file of the library is to blame. */
+  /** The library file with the problem. */
   readonly file: string;
 
   constructor(file: string, problem: string, options?: ErrorOptions) {
@@ -10,12 +10,12 @@ export class LibraryError extends Error {
   }
 }
 
-/** A file of the library that is there, but not as it should be: fetched anew, it may be right. */
+/** A file of the library is there but damaged. Fetching it again may help. */
 export class DamagedLibraryError extends LibraryError {}
 
-/** There is no library: the package came without its data, or somebody took them out. */
+/** There is no library: the package came without its data, or the data was removed. */
 export class NoLibraryError extends LibraryError {
-  /** Where it was looked for. */
+  /** The path of the missing index. */
   readonly path: string;
 
   constructor(file: string, path: string, options?: ErrorOptions) {

@@ -9,7 +9,7 @@ import { plainId, sortedPlaceOf } from './unit-id.js';
 import { kindOf, UNIT_KINDS, UNIT_TYPES } from './unit-kind.js';
 import type { UnitRow } from './unit-row.js';
 
-/** The index as searches need it: columns of numbers, and lists of what units carry. */
+/** The index in the form that searches need: columns of numbers, and the units' equipment. */
 export class LibraryTable {
   readonly size: number;
   readonly columns: Columns;
@@ -54,7 +54,7 @@ export class LibraryTable {
     return this.#nameWords;
   }
 
-  /** 1 at the place of each unit that a newcomer meets first. */
+  /** 1 at the place of each unit for newcomers. */
   get isStarter(): Uint8Array {
     if (this.#isStarter === undefined) {
       this.#isStarter = new Uint8Array(this.size);
@@ -66,13 +66,13 @@ export class LibraryTable {
     return this.#isStarter;
   }
 
-  /** What all units carry. */
+  /** The equipment of all units. */
   get carried(): CarriedItems {
     this.#carried ??= new CarriedItems(this.columns.equipment);
     return this.#carried;
   }
 
-  /** Places in `words.quirk`. */
+  /** Returns a unit's quirks, as places in `words.quirk`. */
   quirks(place: number): Int32Array {
     this.#quirks ??= this.columns.quirks.map((text) =>
       Int32Array.from(text === '' ? [] : text.split(' ').map(Number)),
@@ -80,13 +80,13 @@ export class LibraryTable {
     return this.#quirks[place] as Int32Array;
   }
 
-  /** Names as they are sorted. */
+  /** Names in the form used for sorting. */
   get sortNames(): readonly string[] {
     this.#sortNames ??= this.names.map((name) => name.toLowerCase());
     return this.#sortNames;
   }
 
-  /** Made when somebody asks: few of ten thousand are looked at. */
+  /** Ids are built on demand: few of ten thousand are ever needed. */
   idAt(place: number): string {
     this.#ids ??= this.#withoutPlainId();
     const known = this.#ids[place];
@@ -105,7 +105,7 @@ export class LibraryTable {
   }
 
   placeOf(id: string): number | undefined {
-    // The library is in the order of its ids; a user's own units are not.
+    // The library is sorted by id. A user's own units are not.
     const place = sortedPlaceOf(id, this.size, (at) => this.idAt(at));
     if (place !== undefined) return place;
     if (this.#places === undefined) {

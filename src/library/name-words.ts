@@ -1,6 +1,6 @@
 import { editDistance } from '../units/near-names.js';
 
-/** Marks of how well a word of a query fits a unit's name: the lower, the better. */
+/** Marks for how well a query's word fits a unit's name: lower is better. */
 const WHOLE = 0;
 const BEGINS = 1;
 const WITHIN = 2;
@@ -9,18 +9,18 @@ const NOT_AT_ALL = 9;
 
 export const fits = (mark: number): boolean => mark < NOT_AT_ALL;
 
-/** Words whose marks are remembered: people sort and narrow what they have found. */
+/** Words whose marks are cached, as people sort and narrow their results. */
 const MOST_REMEMBERED = 16;
 
 interface KnownWord {
   readonly word: string;
-  /** One bit for each letter and digit in it. */
+  /** One bit for each letter and digit in the word. */
   readonly letters: number;
-  /** Where names hold it. */
+  /** The places of the names with this word. */
   readonly places: readonly number[];
 }
 
-/** Names as words of a query meet them. */
+/** Finds units by the words of their names. */
 export class NameWords {
   readonly #texts: readonly string[];
   readonly #remembered = new Map<string, Uint8Array>();
@@ -30,12 +30,12 @@ export class NameWords {
     this.#texts = names.map(searchText);
   }
 
-  /** Prepares for words that are mistyped. */
+  /** Prepares the search for mistyped words. */
   warm(): void {
     this.#words ??= wordsOf(this.#texts);
   }
 
-  /** By place: how well one word fits the name that stands there. */
+  /** Returns, for each place, how well the word fits the name there. */
   marks(wanted: string): Uint8Array {
     let marks = this.#remembered.get(wanted);
     if (marks === undefined) {
@@ -57,7 +57,7 @@ export class NameWords {
       found = true;
       marks[place] = mark;
     }
-    // A word that stands somewhere was hardly mistyped.
+    // A word that some name contains was hardly mistyped.
     if (!found) this.#markMistyped(marks, word);
     return marks;
   }
@@ -69,7 +69,7 @@ export class NameWords {
     const letters = lettersOf(word);
     for (const { word: known, letters: others, places } of this.#words) {
       if (Math.abs(known.length - word.length) > allowed) continue;
-      // A mistake takes one letter away at most and brings one at most: most words need no closer look.
+      // One mistake removes at most one letter and adds at most one. This rules out most words cheaply.
       if (bitsOf(letters ^ others) > 2 * allowed) continue;
       const edits = editDistance(word, known);
       if (edits > allowed) continue;
@@ -96,7 +96,7 @@ const ACCENTED = /[^\0-\x7f]/;
 const plain = (name: string): string =>
   (ACCENTED.test(name) ? name.normalize('NFKD').replace(/\p{M}/gu, '') : name).toLowerCase();
 
-/** All words of a name with blanks around them; what is written with hyphens, such as `AS7-D`, in one piece and in parts. */
+/** Returns all words of a name, each between spaces. Hyphenated words, such as `AS7-D`, appear whole and in parts. */
 function searchText(name: string): string {
   const words = plain(name).replace(/[^a-z0-9-]+/g, ' ');
   const joined = words.includes('-') ? ` ${words.replaceAll('-', '')} ` : ' ';

@@ -3,10 +3,10 @@ import type { Unit } from '../units/any-unit.js';
 import type { IndexFile } from './index-file.js';
 import { fetchIndex, type LibrarySource, UnitIndex } from './unit-index.js';
 
-/** The text of a unit as unit JSON, with the name of a file that is to blame where it cannot be read. */
+/** Reads a unit from unit JSON. Errors name `file`. */
 export type ReadUnit = (text: string, catalog: Catalog | undefined, file: string) => Unit | Promise<Unit>;
 
-/** All units of the library: found at once, read when somebody asks for one. */
+/** A library of units. Searches use the index; a unit is read when it is loaded. */
 export class UnitShelves extends UnitIndex {
   readonly #read: ReadUnit;
 
@@ -16,9 +16,9 @@ export class UnitShelves extends UnitIndex {
   }
 
   /**
-   * One unit; its neighbours in the library come along and are kept.
-   * @throws {RangeError} if the library has no such unit
-   * @throws {LibraryError} if its data cannot be had, or are damaged
+   * Loads one unit. The other units of its chunk are fetched with it and cached.
+   * @throws {RangeError} if the library has no unit of this id
+   * @throws {LibraryError} if the unit's data cannot be fetched or is damaged
    */
   async load(id: string, catalog?: Catalog): Promise<Unit> {
     return this.#read(await this.text(id), catalog, `${id}.json`);
@@ -26,8 +26,8 @@ export class UnitShelves extends UnitIndex {
 }
 
 /**
- * Opens a library: fetches its index, and nothing else.
- * @throws {LibraryError} if it cannot be had, or is damaged
+ * Opens a library. Only its index is fetched.
+ * @throws {LibraryError} if the index cannot be fetched or is damaged
  */
 export async function openShelves(source: LibrarySource, read: ReadUnit): Promise<UnitShelves> {
   return new UnitShelves(await fetchIndex(source), source, read);

@@ -6,27 +6,27 @@ import { placesInOrder, SORT_FIELDS, type SortField, sortKeyOf } from './sorting
 import type { UnitRow } from './unit-row.js';
 
 export interface FindOptions {
-  /** Left out, units come by relevance where words ask for names, and by name otherwise. */
+  /** By default, relevance if the query has words to find in names, or else the name. */
   readonly sort?: SortField;
   readonly descending?: boolean;
 }
 
 export interface SearchOptions extends FindOptions {
-  /** Rows at most; left out, all. */
+  /** The most rows to return. All by default. */
   readonly limit?: number;
 }
 
-/** What a query found, in order. Rows are made for those who look at them. */
+/** The units that a query found, in order. Rows are built on demand. */
 export interface Finding {
   readonly size: number;
-  /** Rows from one place up to another, that one left out; all where neither is stated. */
+  /** Returns the rows `from` up to, but not including, `to`. All rows by default. */
   rows(from?: number, to?: number): readonly UnitRow[];
 }
 
 /**
- * What a query finds in these tables together, in order.
+ * Searches several tables together. Returns the units found, in order.
  * @throws {QueryError} if the query cannot be read
- * @throws {RangeError | TypeError} naming option and value, if one is wrong
+ * @throws {RangeError | TypeError} if an option is wrong, naming it and its value
  */
 export function findInTables(
   tables: readonly LibraryTable[],
@@ -49,7 +49,7 @@ export function findInTables(
   return findingOf(lists.length === 1 ? (lists[0] as FoundList) : merged(lists, descending));
 }
 
-/** The same as rows. */
+/** Does what `findInTables` does, and returns rows. */
 export function searchTables(
   tables: readonly LibraryTable[],
   query: string,
@@ -69,7 +69,7 @@ interface FoundList {
 
 interface FoundInSeveral {
   readonly places: Int32Array;
-  /** Of each place, the table that it is a place of. */
+  /** The table of each place. */
   readonly tables: readonly LibraryTable[];
 }
 
@@ -85,7 +85,7 @@ function findingOf(found: FoundList | FoundInSeveral): Finding {
   };
 }
 
-/** Lists that are in order, as one that is: of two equals, the one of the earlier table comes first. */
+/** Merges sorted lists into one. Of two equals, the one from the earlier table comes first. */
 function merged(lists: readonly FoundList[], descending: boolean): FoundInSeveral {
   const sign = descending ? -1 : 1;
   const size = lists.reduce((sum, { places }) => sum + places.length, 0);

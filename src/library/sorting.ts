@@ -22,11 +22,11 @@ export type SortField = (typeof SORT_FIELDS)[number];
 
 type SortKey = (place: number) => number | string;
 
-/** One unit of so many, at least, has to be found for an order of all to be worth its while. */
+/** Sorting all units once is worth it if a search finds at least one unit in this many. */
 const WORTH_AN_ORDER = 8;
 
 /**
- * The places that match, by key and then by name. Whoever looks through thousands of units again and again sorts them once: an
+ * Returns the matching places, sorted by key and then by name. People browse thousands of units again and again, so an
  * order of all places is kept for each field, and later searches pick from it.
  */
 export function placesInOrder(
@@ -49,7 +49,7 @@ export function placesInOrder(
     return places.sort(byKey(table, key, descending ? -1 : 1));
   }
   if (field === 'relevance') {
-    // A stable sort: what is equally relevant stays in the order of names.
+    // The sort is stable: equally relevant units stay in the order of their names.
     const sign = descending ? -1 : 1;
     return orders
       .pick('name', false, places)
@@ -79,12 +79,12 @@ function ordersOf(table: LibraryTable): TableOrders {
   return orders;
 }
 
-/** Prepares what the first searches would otherwise take their time for. */
+/** Prepares the order that would otherwise slow down the first searches. */
 export const warmOrders = (table: LibraryTable): void => {
   ordersOf(table).pick('name', false, new Int32Array(0));
 };
 
-/** All places of a table in the orders that were asked for. */
+/** All places of a table, in each order needed so far. */
 class TableOrders {
   readonly #table: LibraryTable;
   readonly #orders = new Map<string, Int32Array>();
@@ -99,7 +99,7 @@ class TableOrders {
     return this.#orders.has(field === 'relevance' ? 'name' : nameOf(field, descending));
   }
 
-  /** These places in an order. */
+  /** Returns these places in the given order. */
   pick(field: Exclude<SortField, 'relevance'>, descending: boolean, places: Int32Array): Int32Array {
     const order = this.#order(field, descending);
     for (const place of places) this.#wanted[place] = 1;
@@ -132,7 +132,7 @@ class TableOrders {
     }
     const ranks = ranksOf(this.#table, field);
     const sign = descending ? -1 : 1;
-    // A stable sort: equals stay in the order of names.
+    // The sort is stable: equals stay in the order of their names.
     return this.#order('name', false)
       .slice()
       .sort((a, b) => sign * ((ranks[a] as number) - (ranks[b] as number)));
@@ -141,7 +141,7 @@ class TableOrders {
 
 const nameOf = (field: SortField, descending: boolean): string => `${field}${descending ? ':desc' : ''}`;
 
-/** Of each place a number that sorts as its key does. */
+/** Returns a number for each place that sorts as its key does. */
 function ranksOf(table: LibraryTable, field: Exclude<SortField, 'relevance' | 'name'>): ArrayLike<number> {
   const { columns, words } = table;
   if (field === 'role' || field === 'source') {
@@ -171,7 +171,7 @@ function columnOf({ columns, kind }: LibraryTable, field: NumberField): ArrayLik
   }
 }
 
-/** What units are sorted by, comparable between tables. */
+/** Returns the sort key of a field. Keys are comparable between tables. */
 export function sortKeyOf(table: LibraryTable, field: Exclude<SortField, 'relevance'>): SortKey {
   const { columns, words } = table;
   if (field === 'name') return (place) => table.sortNames[place] as string;

@@ -1,4 +1,4 @@
-/** Lower-case letters and digits with hyphens between: what an address and a file name can hold. */
+/** Converts a name to lower-case letters, digits and hyphens, for URLs and file names. */
 export const slug = (name: string): string =>
   name
     .normalize('NFKD')
@@ -7,11 +7,11 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The id of a unit that shares its name with no other. */
+/** Returns the id of a unit whose name is unique. */
 export const plainId = ({ chassis, model }: { readonly chassis: string; readonly model: string }): string =>
   slug(`${chassis} ${model}`) || 'unit';
 
-/** Where an id stands in a list that is sorted, or nearly so; undefined where it was not met. */
+/** Finds an id by binary search in a list that is at least nearly sorted. Undefined if the search misses it. */
 export function sortedPlaceOf(id: string, size: number, idAt: (place: number) => string): number | undefined {
   let [low, high] = [0, size];
   while (low < high) {

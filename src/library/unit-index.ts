@@ -7,10 +7,10 @@ import { warmOrders } from './sorting.js';
 import type { UnitRow } from './unit-row.js';
 import { UnitsByName } from './units-by-name.js';
 
-/** Reads a file of the library by its name; fails if it cannot be had. */
+/** Reads a file of the library by name. Throws or rejects if it cannot. */
 export type LibrarySource = (file: string) => string | Promise<string>;
 
-/** All units of a library: found at once, their texts fetched when somebody asks for one. */
+/** The index of a library. Searches need nothing else; the text of a unit is fetched on demand. */
 export class UnitIndex {
   readonly table: LibraryTable;
   readonly #index: IndexFile;
@@ -24,33 +24,34 @@ export class UnitIndex {
     this.table = new LibraryTable(index);
   }
 
-  /** From what data the figures come. */
+  /** The source of the figures. */
   get from(): string {
     return this.#index.from;
   }
 
-  /** Ids of the units that a newcomer meets first, best-known designs of all weights. */
+  /** Ids of units for newcomers: the best-known designs of all weights. */
   get starters(): readonly string[] {
     return this.#index.starters;
   }
 
   /**
-   * What a query finds, as rows.
-   * @throws {QueryError} if it cannot be read
+   * Searches the library. Returns the matching rows.
+   * @throws {QueryError} if the query cannot be read
    */
   search(query: string, options?: SearchOptions): readonly UnitRow[] {
     return searchTables([this.table], query, options);
   }
 
   /**
-   * What a query finds, for whoever looks at a part of it: here, and in a user's own units.
-   * @throws {QueryError} if it cannot be read
+   * Searches the library, and a user's own units if given. Rows of the result are built on demand, for callers that
+   * show a part of it.
+   * @throws {QueryError} if the query cannot be read
    */
   find(query: string, options?: FindOptions, own?: LibraryTable): Finding {
     return findInTables(own === undefined ? [this.table] : [this.table, own], query, options);
   }
 
-  /** Prepares what the first searches would otherwise take their time for, while nobody waits. */
+  /** Prepares what would otherwise slow down the first searches. Call it while the program is idle. */
   warm(): void {
     warmOrders(this.table);
     this.table.nameWords.warm();
@@ -62,13 +63,13 @@ export class UnitIndex {
     return place === undefined ? undefined : this.table.row(place);
   }
 
-  /** The unit of this id or name, in any usual spelling. */
+  /** Returns the unit with this id or name, in any usual spelling. */
   named(name: string): UnitRow | undefined {
     const place = this.table.placeOf(name) ?? this.#names.placeOf(name);
     return place === undefined ? undefined : this.table.row(place);
   }
 
-  /** The names that a mistyped one most likely meant, best first. */
+  /** Returns the most likely names for a mistyped one, best first. */
   near(name: string, limit?: number): readonly string[] {
     return this.#names.near(name, limit);
   }
@@ -79,9 +80,9 @@ export class UnitIndex {
   }
 
   /**
-   * One unit as unit JSON; its neighbours in the library come along and are kept.
-   * @throws {RangeError} if the library has no such unit
-   * @throws {LibraryError} if its data cannot be had, or are damaged
+   * Returns one unit as unit JSON. The other units of its chunk are fetched with it and cached.
+   * @throws {RangeError} if the library has no unit of this id
+   * @throws {LibraryError} if the unit's data cannot be fetched or is damaged
    */
   async text(id: string): Promise<string> {
     const chunk = this.#chunkAt(this.#placeOf(id));
@@ -91,7 +92,7 @@ export class UnitIndex {
     return JSON.stringify(sheet);
   }
 
-  /** The file that holds a unit, with its checksum. */
+  /** Returns the file that holds a unit, with its checksum. */
   chunkOf(id: string): { readonly file: string; readonly checksum: string } {
     const chunk = this.#chunkAt(this.#placeOf(id));
     return { file: chunkName(chunk), checksum: this.#index.chunks.checksum[chunk] as string };
@@ -115,7 +116,7 @@ export class UnitIndex {
     if (chunk === undefined) {
       chunk = this.#fetch(place);
       this.#chunks.set(place, chunk);
-      // What failed is tried again the next time.
+      // A failed fetch is tried again next time.
       chunk.catch(() => this.#chunks.delete(place));
     }
     return chunk;
@@ -129,8 +130,8 @@ export class UnitIndex {
 }
 
 /**
- * Opens the index of a library: fetches it, and nothing else.
- * @throws {LibraryError} if it cannot be had, or is damaged
+ * Opens the index of a library. Nothing else is fetched.
+ * @throws {LibraryError} if the index cannot be fetched or is damaged
  */
 export async function openIndex(source: LibrarySource): Promise<UnitIndex> {
   return new UnitIndex(await fetchIndex(source), source);

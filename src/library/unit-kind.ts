@@ -17,7 +17,7 @@ export const UNIT_KINDS = Object.freeze([
   'smallcraft',
   'handheld',
 ] as const);
-/** What people look for first: coarser than `unitType`. */
+/** The kinds that people search by, coarser than `unitType`. */
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
 const KINDS: Readonly<Record<Unit['unitType'], UnitKind>> = {

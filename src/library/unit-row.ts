@@ -2,20 +2,20 @@ import type { Unit } from '../units/any-unit.js';
 import type { UnitTechBase } from '../units/unit.js';
 import type { UnitKind } from './unit-kind.js';
 
-/** What the library knows of a unit without reading it. */
+/** What the library knows about a unit without reading it. */
 export interface UnitRow {
-  /** Names the unit in the library, and stays the same as long as chassis and model do. */
+  /** Identifies the unit in the library. It stays the same as long as chassis and model do. */
   readonly id: string;
   readonly name: string;
   readonly chassis: string;
   readonly model: string;
-  /** The other name of the chassis: the Clans' own, or that of the Inner Sphere; null where there is none. */
+  /** The chassis's other name: the Clans' or the Inner Sphere's. Null if there is none. */
   readonly clanName: string | null;
   readonly kind: UnitKind;
   readonly unitType: Unit['unitType'];
-  /** Null where a unit has none, as infantry and gun emplacements. */
+  /** Null for units without one, such as infantry and gun emplacements. */
   readonly tonnage: number | null;
-  /** With an average crew, by the rulebook. */
+  /** By the rulebook, with an average crew. */
   readonly battleValue: number;
   readonly year: number;
   readonly era: string;
@@ -28,10 +28,10 @@ export interface UnitRow {
   readonly walk: number;
   readonly run: number;
   readonly jump: number;
-  /** Points of armor in all. */
+  /** Total armor points. */
   readonly armor: number;
-  /** Heat of all weapons fired at once; null where a unit does not track heat. */
+  /** The heat of all weapons fired at once. Null for units that do not track heat. */
   readonly heat: number | null;
-  /** Heat that is sunk in a turn; null where a unit does not track heat. */
+  /** The heat dissipated in a turn. Null for units that do not track heat. */
   readonly sinks: number | null;
 }

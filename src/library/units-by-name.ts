@@ -1,7 +1,7 @@
 import { bareName, nearNames } from '../units/near-names.js';
 import type { LibraryTable } from './library-table.js';
 
-/** Units by name, in any case and punctuation, with either name of the chassis or with both. */
+/** Finds units by name, ignoring case and punctuation, with either or both names of the chassis. */
 export class UnitsByName {
   readonly #table: LibraryTable;
   #places: ReadonlyMap<string, number> | undefined;
@@ -10,13 +10,13 @@ export class UnitsByName {
     this.#table = table;
   }
 
-  /** Where several share a name, the unit with the plain id wins: nothing but the name. */
+  /** If several units share a name, the one with the plain id wins, which is only the name. */
   placeOf(name: string): number | undefined {
     this.#places ??= placesByName(this.#table);
     return this.#places.get(bareName(name));
   }
 
-  /** The names that a mistyped one most likely meant, best first. */
+  /** Returns the most likely names for a mistyped one, best first. */
   near(name: string, limit?: number): readonly string[] {
     return nearNames(name, this.#table.names, limit);
   }
@@ -30,7 +30,7 @@ function placesByName({ columns, words, names }: LibraryTable): ReadonlyMap<stri
   };
   const chassisAt = (place: number) => words.chassis[columns.chassis[place] as number] as string;
   for (const [place, model] of columns.model.entries()) add(`${chassisAt(place)} ${model}`, place);
-  // What is a unit's first name is no other's second.
+  // A unit's primary name takes precedence over another unit's second name.
   for (const [place, model] of columns.model.entries()) {
     const clanName = words.clanName[columns.clanName[place] as number] as string;
     if (clanName === '') continue;

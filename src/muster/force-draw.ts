@@ -10,9 +10,9 @@ export interface Recruit {
 }
 
 /**
- * Draws in a row that may fail before a wish counts as one that nothing fulfils. Units are first drawn freely. Where that leads nowhere,
- * as for very many or very dear units, they are drawn nearer and nearer to an equal share of what is left: at most so many times as
- * dear, or as cheap.
+ * Failed draws in a row before a wish counts as impossible. Units are first drawn freely. If that fails, as for very
+ * many or very expensive units, they are drawn closer and closer to an equal share of the remaining budget: at most
+ * `farthest` times as expensive, or as cheap.
  */
 const DRAWS: readonly { readonly count: number; readonly farthest: number }[] = [
   { count: 2000, farthest: Number.POSITIVE_INFINITY },
@@ -21,10 +21,10 @@ const DRAWS: readonly { readonly count: number; readonly farthest: number }[] = 
   { count: 1000, farthest: 1.4 },
   { count: 1000, farthest: 1.1 },
 ];
-/** Of one unit, before one comes up that is not yet in the force. */
+/** Attempts to pick a unit that is not yet in the force. */
 const MOST_PICKS = 8;
 
-/** Forces that fit a wish by the values of the library, drawn at random: the same seed gives the same ones in the same order. */
+/** Draws random forces that fit a wish by the library's values. The same seed gives the same forces in the same order. */
 export class ForceDraw {
   readonly #wish: WholeWish;
   readonly #dice: SeededDice;
@@ -37,19 +37,19 @@ export class ForceDraw {
     this.#pool = [...candidates].sort((a, b) => a.battleValue - b.battleValue || (a.id < b.id ? -1 : 1));
   }
 
-  /** Those that can still be drawn, cheapest first. */
+  /** The units that can still be drawn, cheapest first. */
   get pool(): readonly UnitRow[] {
     return this.#pool;
   }
 
-  /** From now on these are not drawn any more. */
+  /** Excludes these units from all further draws. */
   leaveOut(rows: ReadonlySet<UnitRow>): void {
     this.#pool = this.#pool.filter((row) => !rows.has(row));
   }
 
   /**
-   * The next force, or undefined where too many draws in a row have failed.
-   * @param budget what its units may cost one by one
+   * Draws the next force. Returns undefined if too many draws in a row fail.
+   * @param budget what its units may cost in total, each valued on its own
    */
   next(budget = this.#wish.budget): readonly Recruit[] | undefined {
     for (const { count, farthest } of DRAWS) {
@@ -61,7 +61,7 @@ export class ForceDraw {
     return undefined;
   }
 
-  /** All but the last unit are drawn freely; the last one is drawn among those that fill the budget. */
+  /** Draws all units but the last freely, and the last from those that fill the budget. */
   #drawOne(budget: number, farthest: number): readonly Recruit[] | undefined {
     const { tolerance, count, gunnery, piloting } = this.#wish;
     const size = this.#between(count);
@@ -85,7 +85,7 @@ export class ForceDraw {
     return left >= 0 && left <= tolerance ? recruits : undefined;
   }
 
-  /** One of the units that are worth so much, and not yet in the force. */
+  /** Picks a unit in this range of values that is not yet in the force. */
   #pickBetween(least: number, most: number, taken: readonly Recruit[]): UnitRow | undefined {
     const first = this.#firstWorth(least);
     const end = this.#firstWorth(most + 1e-9);
@@ -97,7 +97,7 @@ export class ForceDraw {
     return undefined;
   }
 
-  /** The place of the first unit that is worth at least so much. */
+  /** The place of the first unit worth at least this value. */
   #firstWorth(value: number): number {
     let [low, high] = [0, this.#pool.length];
     while (low < high) {

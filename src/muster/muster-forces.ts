@@ -7,11 +7,11 @@ import { whyNoneFits } from './why-none-fits.js';
 import { type MusterWish, type WholeWish, wholeWish } from './wish.js';
 
 export interface MusterOptions extends RulesetOption {
-  /** How many different forces; left out, one. */
+  /** How many different forces to draw. One by default. */
   readonly forces?: number;
-  /** The same seed draws the same forces; left out, 1. */
+  /** The same seed draws the same forces. 1 by default. */
   readonly seed?: number;
-  /** Whether a unit may be in a force at all; left out, all may. */
+  /** Whether a unit may be in a force. All may by default. */
   readonly accepts?: (unit: Unit) => boolean;
 }
 
@@ -20,7 +20,7 @@ export interface MusteredUnit {
   readonly unit: Unit;
   readonly gunnery: number;
   readonly piloting: number;
-  /** With its pilot, in this force. */
+  /** In this force, with its pilot. */
   readonly battleValue: number;
 }
 
@@ -31,19 +31,19 @@ export interface MusteredForce {
 
 export interface Muster {
   readonly forces: readonly MusteredForce[];
-  /** Units that came up and were not accepted. */
+  /** Units that were drawn and not accepted. */
   readonly refused: readonly UnitRow[];
-  /** Why there are fewer forces than asked for; left out where there are not. */
+  /** Why there are fewer forces than requested. */
   readonly problem?: string;
 }
 
-/** Forces that fit by the values of the library, of which few do not fit exactly: an end for wishes that hardly any fulfils. */
+/** The most forces to value exactly, which ends the search for wishes that hardly any force meets. */
 const MOST_TRIED = 2000;
 
 /**
- * Draws forces that fit a wish from units of the library, at random but reproducibly. No force has a unit twice, and no two
- * forces are the same.
- * @param candidates what a search of the library has found
+ * Draws forces that fit a wish from units of the library, at random but reproducibly. Returns the forces, the units not
+ * accepted, and the reason if there are too few forces. No force has a unit twice, and no two forces are the same.
+ * @param candidates rows from a search of the library
  * @param load reads a unit of the library by its id
  */
 export async function musterForces(
@@ -86,13 +86,13 @@ export async function musterForces(
 }
 
 /**
- * What the units of the next force may cost one by one. C3 and TAG make units dearer together than they are alone, so a force that
- * came out too dear is followed by one that is drawn for less.
+ * The budget for the next draw, with each unit valued on its own. C3 and TAG make units more expensive together than
+ * alone, so after a force that is too expensive, the next is drawn for less.
  */
 class Aim {
   readonly #wish: WholeWish;
   #budget: number;
-  /** Once there was nothing to draw for less. */
+  /** Set once a draw for less has failed. */
   #isFixed = false;
 
   constructor(wish: WholeWish) {
@@ -108,7 +108,7 @@ class Aim {
     return draw.next();
   }
 
-  /** The last force was worth so much, which was not what was wished for. */
+  /** Corrects the budget after a force with this value, which missed the wish. */
   correct(battleValue: number): void {
     const { budget } = this.#wish;
     const isTooDear = battleValue > budget && !this.#isFixed;
@@ -122,7 +122,7 @@ const keyOf = (recruits: readonly Recruit[]): string =>
     .sort()
     .join();
 
-/** The library has the values of the rulebook, one by one; a force is worth what its units are worth together, linked by C3. */
+/** The library has the rulebook's values of single units. A force is valued as a whole, linked by C3. */
 function valued(
   recruits: readonly Recruit[],
   units: ReadonlyMap<string, Unit>,

@@ -3,7 +3,7 @@ import type { UnitRow } from '../library/index.js';
 import type { Range, WholeWish } from './wish.js';
 
 /**
- * Why no force fits a wish, as far as that can be told.
+ * Explains why no force fits a wish, as far as that is known.
  * @param pool the units to choose from, cheapest first
  */
 export function whyNoneFits(pool: readonly UnitRow[], wish: WholeWish): string {
@@ -18,7 +18,7 @@ export function whyNoneFits(pool: readonly UnitRow[], wish: WholeWish): string {
   return reason === undefined ? none : `${none} ${reason}`;
 }
 
-/** Undefined where nothing speaks against a force: only nobody has found one. */
+/** Undefined if a force may exist that the draws did not find. */
 function reasonIn(pool: readonly UnitRow[], wish: WholeWish): string | undefined {
   const { budget, tolerance, count, gunnery, piloting } = wish;
   const [fewest, most] = count;

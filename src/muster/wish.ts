@@ -1,20 +1,20 @@
-/** Two ends, both included. */
+/** Includes both ends. */
 export type Range = readonly [least: number, most: number];
 
-/** What a force has to be like. A number stands for a range of that one number. */
+/** The requirements for a force. A single number is a range of just that number. */
 export interface MusterWish {
-  /** Battle Value in all, pilots included, at most. */
+  /** The highest total Battle Value, pilots included. */
   readonly budget: number;
-  /** Points that it may stay below the budget; left out, 2 % of it. */
+  /** How far the total may fall below the budget. 2 % of the budget by default. */
   readonly tolerance?: number;
-  /** Units; left out, 4. */
+  /** The number of units. 4 by default. */
   readonly count?: number | Range;
-  /** Of the pilots; left out, 4 and 5. */
+  /** The pilots' skills. 4 and 5 by default. */
   readonly gunnery?: number | Range;
   readonly piloting?: number | Range;
 }
 
-/** A wish with nothing left out. */
+/** A wish with all defaults filled in. */
 export interface WholeWish {
   readonly budget: number;
   readonly tolerance: number;
@@ -27,7 +27,7 @@ export const MOST_UNITS = 24;
 /** Far more than any force is worth. */
 export const MOST_VALUE = 1_000_000;
 
-/** The share of the budget that may be left over unless somebody says otherwise. */
+/** The share of the budget that may be left over by default. */
 const USUAL_TOLERANCE = 0.02;
 const USUAL_COUNT = 4;
 const USUAL_GUNNERY = 4;

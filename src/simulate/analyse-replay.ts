@@ -4,16 +4,16 @@ import type { Catalog } from '../catalog/index.js';
 import { rounded } from './interval.js';
 import { type Standing, type StandingOptions, standingOf, USUAL_GAMES } from './standing.js';
 
-/** Where the sides stood when a turn was over. */
+/** Each side's chances at the end of a turn. */
 export interface TurnStanding extends Omit<Standing, 'games'> {
   readonly turn: number;
-  /** What the turn has changed in red's chance of winning. */
+  /** How much the turn changed red's chance of winning. */
   readonly swing: number;
 }
 
 export interface Analysis {
   readonly schema: 1;
-  /** Played on from each position. */
+  /** Played from each position. */
   readonly games: number;
   readonly seed: number;
   /** Before the first turn. */
@@ -22,13 +22,13 @@ export interface Analysis {
 }
 
 export interface AnalysisOptions extends Omit<StandingOptions, 'first'> {
-  /** Told when another position has been judged, and how many turns the replay has. */
+  /** Called after each position, with its turn and the number of turns in the replay. */
   readonly onTurn?: (turn: number, turns: number) => void;
 }
 
 /**
- * The chance of winning after each turn of a replay, by playing on from its state.
- * @throws {BattleFileError} naming the decision or the field, if the replay does not fit
+ * Estimates the chance of winning after each turn of a replay, by playing games from there.
+ * @throws {BattleFileError} if the replay does not fit, naming the decision or the field
  */
 export function analyseReplay(file: unknown, catalog: Catalog, options: AnalysisOptions = {}): Analysis {
   const { onTurn, ...how } = options;
@@ -57,7 +57,7 @@ function judged(battle: Battle, how: StandingOptions): Omit<Standing, 'games'> {
   return { red, blue, undecided };
 }
 
-/** Also makes sure that the replay is sound before hours go into it. */
+/** Also checks the replay before hours go into analysing it. */
 function lastTurnOf(file: unknown, catalog: Catalog): number {
   const { battle, step } = openReplay(file, catalog);
   while (step());

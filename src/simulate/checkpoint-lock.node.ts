@@ -11,7 +11,7 @@ import {
 } from './replace-file.node.js';
 import { codeOf, systemReason } from './system-error.js';
 
-/** A file that another process works on, or that cannot be locked. */
+/** Another process uses the file, or the file cannot be locked. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
 }
@@ -19,30 +19,30 @@ export class LockedError extends Error {
 const ownerSchema = v.strictObject({
   pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
   host: v.string(),
-  /** When the process began; process numbers are used again. Empty where the system does not tell. */
+  /** When the process started, as process ids are reused. Empty if the system does not report it. */
   started: v.string(),
-  /** Tells two locks of one process apart. */
+  /** Distinguishes two locks of one process. */
   token: v.string(),
 });
 type Owner = v.InferOutput<typeof ownerSchema>;
 
-/** What is known of processes; tests pass their own. */
+/** What the system reports about processes. Tests pass their own. */
 export interface Processes {
   readonly pid: number;
   readonly host: string;
-  /** When a process began, empty where the system does not tell; undefined if there is none. */
+  /** When a process started. Empty if the system does not report it, undefined if no such process runs. */
   started(pid: number): string | undefined;
   now(): number;
 }
 
-/** Milliseconds in which a lock that was just made gets its content. */
+/** Milliseconds in which a new lock must get its content. */
 const BEING_MADE = 10_000;
-/** A lock is taken over at most so often: somebody else may be quicker every time. */
+/** Attempts to take over a lock: another process may be faster each time. */
 const MOST_TRIES = 5;
 
 /**
- * Keeps two processes off one file. The lock is a file beside it that names its owner; that of a process which is gone is
- * taken over.
+ * Keeps a second process from using the same file. The lock is a file beside it that names the owner. If the owner no
+ * longer runs, the lock is taken over.
  */
 export class FileLock {
   readonly path: string;
@@ -51,7 +51,7 @@ export class FileLock {
   readonly #content: string;
   readonly #atExit = () => this.release();
 
-  /** @throws {LockedError} if another process has it, or it cannot be made */
+  /** @throws {LockedError} if another process holds the lock, or it cannot be created */
   constructor(path: string, files: FileSystem = fs, processes: Processes = ofThisSystem) {
     this.path = `${path}.lock`;
     this.#files = files;
@@ -70,8 +70,8 @@ export class FileLock {
   }
 
   /**
-   * To be called before each write: somebody may have removed the lock.
-   * @throws {LockedError} if another process has it now
+   * Call this before each write: someone may have deleted the lock.
+   * @throws {LockedError} if another process holds it now
    */
   check(): void {
     if (this.#found() !== this.#content) this.#take();
@@ -82,7 +82,7 @@ export class FileLock {
     try {
       if (this.#found() === this.#content) removeIfThere(this.path, this.#files);
     } catch {
-      // The next process finds it and sees that its owner is gone.
+      // The next process finds the lock and sees that its owner is gone.
     }
   }
 
@@ -98,7 +98,7 @@ export class FileLock {
     throw new LockedError('is being opened by several processes at once; try again');
   }
 
-  /** Only one process can make a file that must not be there. */
+  /** Exclusive creation lets only one process succeed. */
   #made(): boolean {
     try {
       writeNewFile(this.path, this.#content, this.#files);
@@ -113,7 +113,7 @@ export class FileLock {
     return this.#unlessGone(() => this.#files.readFileSync(this.path, 'utf8'));
   }
 
-  /** Why a lock counts; undefined if its owner is gone. */
+  /** Says who holds the lock. Undefined if its owner is gone. */
   #inUse(content: string): string | undefined {
     const owner = ownerIn(content);
     if (owner === undefined) {
@@ -128,7 +128,7 @@ export class FileLock {
     if (now === '' || started === '') {
       return `is in use by process ${pid}; wait for it to end, or name another file; if that process is another program, delete ${this.path}`;
     }
-    // The same number and another beginning: that process is another one.
+    // Same id, different start: another process reuses the id.
     return now === started
       ? `is in use by process ${pid}; wait for it to end, or name another file`
       : undefined;
@@ -140,8 +140,8 @@ export class FileLock {
   }
 
   /**
-   * Two processes may find the same stale lock, and the slower one must not remove the lock that the quicker one has made:
-   * it is moved aside, which one of them can do, and looked at again.
+   * Two processes may find the same stale lock, and the slower one must not remove the lock that the faster one has
+   * just created. So the lock is moved aside, which only one of them can do, and checked again.
    */
   #removeStale(stale: string): void {
     const aside = temporaryName(this.path);
@@ -152,16 +152,16 @@ export class FileLock {
       throw new LockedError(`its old lock ${this.path} cannot be removed: ${systemReason(error)}`);
     }
     try {
-      // Whoever has the lock by now may have removed it as litter.
+      // The new owner of the lock may have removed the moved file as a leftover.
       const moved = this.#unlessGone(() => this.#files.readFileSync(aside, 'utf8')) ?? stale;
-      // The owner of a lock that was moved by mistake finds that it is missing, and makes it again before it writes.
+      // If this moved a valid lock, its owner notices before its next write and creates it again.
       if (moved !== stale) writeBack(this.path, moved, this.#files);
     } finally {
       removeIfThere(aside, this.#files);
     }
   }
 
-  /** What is read of the lock; undefined if there is none any more. */
+  /** Reads the lock. Undefined if it no longer exists. */
   #unlessGone<Found>(read: () => Found): Found | undefined {
     try {
       return read();
@@ -201,20 +201,20 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // There is one, of another user.
+    // The process belongs to another user.
     return codeOf(error) === 'EPERM';
   }
 }
 
-/** A zombie and a dead process: they have ended, and nobody has asked for their exit code yet. */
+/** States of zombie and dead processes, which have ended but whose exit code was not collected yet. */
 const ENDED = new Set(['Z', 'X']);
 
-/** On Linux, ticks from the start of the system and which start that was. */
+/** On Linux, the boot id and the ticks since boot. */
 function beginningOf(pid: number): string | undefined {
   try {
     const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in parentheses, which may hold blanks; the beginning is the 22nd (proc(5)).
+    // Field 2 is the program's name in parentheses, which may contain spaces. Field 22 is the start time (proc(5)).
     const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return ENDED.has(afterName[0] ?? '') ? undefined : `${boot} ${afterName[19]}`;
   } catch {

@@ -13,7 +13,7 @@ import { digest, type RunIdentity } from './run-identity.node.js';
 import { codeOf, systemReason } from './system-error.js';
 import { addsUp, jobTallySchema } from './tally-schema.js';
 
-/** A checkpoint that cannot be read, or belongs to another run. */
+/** A checkpoint cannot be read or written, is in use, or belongs to another run. */
 export class CheckpointError extends Error {
   override readonly name = 'CheckpointError';
 
@@ -28,16 +28,16 @@ export class CheckpointError extends Error {
 }
 
 const FORMAT = 'tarcomp-checkpoint';
-/** Version 1 held blocks that were finished before their turn. */
+/** Version 1 stored blocks that were finished out of order. */
 const VERSION = 2;
-/** Milliseconds between two writes: what is lost with the process is played again. */
+/** Milliseconds between two writes. Games lost with the process are played again. */
 const PAUSE = 500;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const stateSchema = v.strictObject({
   done: v.array(v.strictTuple([count, count])),
   tally: v.exactOptional(jobTallySchema),
-  /** Bytes of the file of results that belong to these games. */
+  /** The length of the results file for these games, in bytes. */
   results: v.exactOptional(count),
 });
 type KeptState = v.InferOutput<typeof stateSchema>;
@@ -52,15 +52,15 @@ const fileSchema = v.strictObject({
 });
 
 export interface CheckpointOptions {
-  /** Milliseconds between two writes; left out, 500. */
+  /** Milliseconds between two writes. 500 by default. */
   readonly pause?: number;
   readonly files?: FileSystem;
   readonly processes?: Processes;
 }
 
 /**
- * What is done of a run, in a file that is replaced as a whole: at any moment it holds all of one state, whatever becomes
- * of the process that writes it. One process at a time has it.
+ * Keeps the progress of a run in a file. The file is replaced as a whole, so it always holds one complete state, even
+ * if the process dies while writing. Only one process at a time can use it.
  */
 export class Checkpoint {
   readonly path: string;
@@ -76,7 +76,7 @@ export class Checkpoint {
   #kept = 0;
   #closed = false;
 
-  /** @throws {CheckpointError} if the file is no checkpoint, is damaged, in use, or belongs to another run */
+  /** @throws {CheckpointError} if the file is not a checkpoint, is damaged, in use, or belongs to another run */
   constructor(
     path: string,
     identity: RunIdentity,
@@ -96,7 +96,7 @@ export class Checkpoint {
       removeLeftovers(this.#place, files);
       this.#found = statesIn(this.#place, path, identity, files);
       this.#kept = gamesIn(this.#found.values());
-      // Fails now, and not after an hour, where nothing can be written.
+      // If the file cannot be written, fail now and not after an hour.
       if (this.#found.size === 0) this.save();
     } catch (error) {
       this.close();
@@ -109,31 +109,31 @@ export class Checkpoint {
     return this.#kept;
   }
 
-  /** What is done of a part of the run, to be gone on with. */
+  /** Returns the progress of one part of the run, to continue from. */
   harvest(key: string, from: number, to: number): Harvest {
     const harvest = new Harvest(from, to, soundState(this.path, this.#found.get(key), from, to));
     this.#harvests.set(key, harvest);
     return harvest;
   }
 
-  /** How long the file of results was for the games that are kept; undefined if they were played without one. */
+  /** The length of the results file for the games kept. Undefined if they were played without one. */
   resultsOf(key: string): number | undefined {
     return this.#found.get(key)?.results;
   }
 
-  /** From now on, results are on the disk before the games they tell of are kept. */
+  /** From now on, results are flushed to disk before their games are kept. */
   keepResults(key: string, results: { flush(): number }): void {
     this.#results.set(key, results);
   }
 
-  /** Writes if the last time is long enough ago; true if it did. */
+  /** Saves if the last save was long enough ago. Returns whether it saved. */
   saveSoon(): boolean {
     if (Date.now() - this.#lastWritten < this.#pause) return false;
     this.save();
     return true;
   }
 
-  /** @throws {CheckpointError} if the file cannot be written, or another process has it now */
+  /** @throws {CheckpointError} if the file cannot be written, or another process uses it now */
   save(): void {
     if (this.#closed) return;
     const runs: Record<string, HarvestState> = Object.fromEntries(this.#found);
@@ -160,7 +160,7 @@ export class Checkpoint {
     this.#lastWritten = Date.now();
   }
 
-  /** Lets other processes have it. */
+  /** Releases the file for other processes. */
   close(): void {
     this.#closed = true;
     this.#lock.release();
@@ -176,10 +176,10 @@ function checkpointError(path: string, error: unknown, remedy: string): Checkpoi
 }
 
 const ANEW = 'name another file, or delete this one to start over';
-/** Far more than any run takes. */
+/** In bytes: far more than any run needs. */
 const LARGEST = 256_000_000;
 
-/** What the file in a place holds; messages name it by the path that led there. */
+/** Reads the states in the file at `place`. Messages name the file by `path`, as the caller gave it. */
 function statesIn(
   place: string,
   path: string,
@@ -211,7 +211,7 @@ function statesIn(
   return new Map(Object.entries(runs));
 }
 
-/** Those of parts that no harvest has asked for yet count too. */
+/** Also counts the games of parts that no harvest was opened for yet. */
 function gamesIn(states: Iterable<HarvestState>): number {
   let games = 0;
   for (const { done } of states) for (const [from, to] of done) games += to - from;

@@ -5,7 +5,7 @@ import { type Simulation, type SimulationSetup, simulationOf } from './setup.js'
 import { runHere, type SimulateOptions } from './simulate.js';
 import { OUTCOMES, type Outcome, type Tally } from './tally.js';
 
-/** How a side's win rate changes, with the games that it won in one battle alone. */
+/** The change of a side's win rate, with the games that the side won in only one of the two battles. */
 export interface RateDifference extends Interval {
   readonly gained: number;
   readonly lost: number;
@@ -14,12 +14,13 @@ export interface RateDifference extends Interval {
 export interface Comparison {
   readonly before: SimulationResult;
   readonly after: SimulationResult;
-  /** Rate after less rate before, over games in pairs, with its 95 % interval. */
+  /** The rate after minus the rate before, over paired games, with its 95 % interval. */
   readonly difference: OfSides<RateDifference>;
 }
 
 /**
- * Plays a battle and a changed one, each game of both with the same seed, so that luck weighs on both alike.
+ * Compares a battle with a changed version of it. Each pair of games shares a seed, so that luck affects both alike.
+ * Returns both results and the change of each side's win rate.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if one of the setups allows no battle
  */
 export function compareBattles(
@@ -31,7 +32,10 @@ export function compareBattles(
   return comparisonOf(job, runHere(job, 0, job[0].games, options.onProgress));
 }
 
-/** @throws {RangeError} if they differ in games or seed, which makes pairs of them */
+/**
+ * Pairs two battles for a comparison.
+ * @throws {RangeError} if they differ in games or seed
+ */
 export function pairOf(before: SimulationSetup, after: SimulationSetup): readonly [Simulation, Simulation] {
   const pair = [simulationOf(before), simulationOf(after)] as const;
   for (const field of ['games', 'seed'] as const) {

@@ -2,14 +2,14 @@ import { type JobTally, mergeJobTallies } from './job.js';
 import type { UnitTally } from './tally.js';
 
 /**
- * Points of damage come in whole numbers and halves, rarely in smaller parts of two. Sums of sixteenths are exact up to
- * 2⁴⁹, which no run reaches, and so do not depend on the order of their parts.
+ * Damage comes in whole and half points, rarely in quarters or smaller. Sums of sixteenths are exact up to 2⁴⁹, which
+ * no run reaches, and so do not depend on the order of addition.
  */
 const PARTS_OF_A_POINT = 16;
 
 /**
- * Puts two parts of a run together, whichever comes first.
- * @throws {RangeError} if a sum would depend on the order, or they are not of the same run
+ * Merges two parts of a run, in either order.
+ * @throws {RangeError} if a sum would depend on the order, or the parts are not of the same run
  */
 export function mergeExactly(first: JobTally | undefined, next: JobTally): JobTally {
   checkExact(next);
@@ -20,7 +20,7 @@ export function mergeExactly(first: JobTally | undefined, next: JobTally): JobTa
   return merged;
 }
 
-/** @throws {RangeError} naming the figure that cannot be summed up in any order */
+/** @throws {RangeError} if a figure cannot be summed in any order, naming it */
 function checkExact({ tallies, pairs }: JobTally): void {
   for (const { games, outcomes, turns, units } of tallies) {
     checkFigure('games', games, 1);
@@ -49,7 +49,7 @@ function checkFigure(name: string, value: number, parts: number): void {
   throw new RangeError(`${name} is ${value}: sums of such figures depend on their order`);
 }
 
-/** Battles of the same units have as many figures of each kind; turns are as many as the longest game took. */
+/** Tallies of the same battle have equally many figures of each kind. Only `turns` varies, with the longest game. */
 const shapeOf = ({ tallies, pairs }: JobTally): string =>
   `${pairs.length}:${tallies
     .map(({ outcomes, units }) =>

@@ -1,9 +1,9 @@
-/** A run that broke off by no fault of its caller. */
+/** A run failed through no fault of its caller. */
 export class FailedRunError extends Error {
   override readonly name = 'FailedRunError';
-  /** What went wrong, without what became of the games. */
+  /** What went wrong. Unlike `message`, it does not say which games are kept. */
   readonly problem: string;
-  /** Games that the checkpoint holds, to go on from. */
+  /** Games in the checkpoint, to continue from. */
   readonly kept: number;
   readonly games: number;
   readonly checkpoint: string | undefined;

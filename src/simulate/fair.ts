@@ -4,7 +4,7 @@ import type { OfSides } from './result.js';
 import { type Simulation, type SimulationSetup, simulationOf } from './setup.js';
 import type { Tally } from './tally.js';
 
-/** One of the battles that a fair fight is looked for among. */
+/** A battle that may be a fair fight. */
 export interface FairCandidate {
   readonly name: string;
   readonly setup: SimulationSetup;
@@ -12,34 +12,34 @@ export interface FairCandidate {
 
 export interface FairResult {
   readonly name: string;
-  /** Those that are farther from even were played less often. */
+  /** Battles farther from even are played less often. */
   readonly games: number;
   readonly wins: OfSides<number>;
   readonly draws: number;
   readonly undecided: number;
   readonly winRate: OfSides<Interval>;
-  /** Red's win rate less blue's: 0 is even. */
+  /** Red's win rate minus blue's: 0 is even. */
   readonly lead: number;
 }
 
 export interface FairOptions {
-  /** Told after each round how all candidates stand, in their order so far. */
+  /** Called after each round with the results of all candidates so far, best first. */
   readonly onRound?: (results: readonly FairResult[]) => void;
 }
 
-/** Plays games of a job, from one number up to another, wherever. */
+/** Plays the games of a job from `from` up to, but not including, `to`: here, on threads or on other machines. */
 export type PlayPart = (job: Job, from: number, to: number) => Promise<JobTally>;
 
-/** Of those that are left, so many play on. */
+/** The share of candidates that stay for the next round. */
 const KEPT = 1 / 2;
 const FEWEST_KEPT = 3;
-/** Games of the first round: too few to tell neighbors apart, enough to tell who is far off. */
+/** Games of the first round: too few to separate neighbors, enough to find those far from even. */
 const FIRST_ROUND = 60;
 
 /**
- * Looks for the battle that is nearest to even. All are played a few times; the nearer half goes on for twice as many
- * games, and so on, until few are left that have played all games of their setup. Nearest to even come first, and one
- * that was put aside and turns out to be the nearest plays all of its games as well.
+ * Finds the battle nearest to even. All candidates play a few games, then the nearer half plays twice as many, and so
+ * on, until the last few have played all games of their setup. Returns all results, nearest to even first. A candidate
+ * that was dropped early but ends up first also plays all its games.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if a setup allows no battle
  */
 export const findFairest = (
@@ -48,7 +48,7 @@ export const findFairest = (
   options: FairOptions = {},
 ): Promise<readonly FairResult[]> => findFirst(candidates, play, byEvenness, options);
 
-/** Looks in the same way for the battle in which red wins most often. */
+/** Finds the battle in which red wins most often, in the same way as `findFairest`. */
 export const findStrongest = (
   candidates: readonly FairCandidate[],
   play: PlayPart,
@@ -74,7 +74,7 @@ async function findFirst(
     running = running.slice(0, kept);
   }
   const all = [...running, ...retired].sort(order);
-  // Luck may have put one aside too soon: whoever is named first has played all of its games.
+  // Bad luck may have dropped a candidate too early. The one ranked first must have played all its games.
   for (let first = all[0]; first !== undefined && !first.isDone; first = all[0]) {
     await first.playUpTo(first.simulation.games, play);
     all.sort(order);
@@ -82,7 +82,7 @@ async function findFirst(
   return all.map((contender) => contender.result());
 }
 
-/** The games that such a search plays where nobody was put aside too soon, for callers who show how far it is. */
+/** Returns how many games a search plays if no dropped candidate has to play on, for callers that show progress. */
 export function gamesOfSearch(candidates: number, games: number): number {
   let all = 0;
   let running = candidates;
@@ -145,7 +145,7 @@ class Contender {
 
 const NOTHING: Tally = { games: 0, outcomes: [], turns: [], units: [] };
 
-/** The sort keeps the order of candidates that are equally far from even. */
+/** The sort is stable: candidates equally far from even keep their order. */
 const byEvenness = (one: Contender, other: Contender): number => Math.abs(one.lead) - Math.abs(other.lead);
 
 const byLead = (one: Contender, other: Contender): number => other.lead - one.lead;

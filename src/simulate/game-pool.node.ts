@@ -7,28 +7,28 @@ import { BLOCK, type Job, type JobTally, playJob } from './job.js';
 import { Player } from './player.node.js';
 import type { Players, RunWatch } from './run-table.node.js';
 
-/** As much of an `AbortSignal` as is needed. */
+/** The part of `AbortSignal` that a pool needs. */
 export interface StopSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
 }
 
 export interface PoolOptions {
-  /** How many threads play, with that of the caller unless it stays `apart`; left out, as many as the machine has cores. */
+  /** Threads that play, the caller's included unless it stays `apart`. By default, one for each core. */
   readonly threads?: number;
-  /** Address of the file that further threads run; without it there are none. */
+  /** URL of the file that further threads run. Without it, only the caller's thread plays. */
   readonly worker?: string;
   readonly signal?: StopSignal;
   /**
-   * Milliseconds that one thread plays alone, and that there must be left to do then for others to start; left out, about
-   * as long as they take to get going.
+   * Milliseconds that the caller's thread plays alone. Other threads start then if at least as much work is left. By
+   * default, about as long as threads take to start.
    */
   readonly headStart?: number;
-  /** This thread plays nothing, not even the first games, and stays free for other things. */
+  /** Keeps the caller's thread free: it plays no games, not even the first. */
   readonly apart?: boolean;
 }
 
-/** The run was stopped by its signal. */
+/** The run's signal stopped it. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError';
 }
@@ -37,10 +37,10 @@ interface Run {
   readonly id: number;
   readonly job: Job;
   readonly harvest: Harvest;
-  /** Games that nobody plays yet, block by block. */
+  /** Games that no thread plays yet, block by block. */
   readonly open: Iterator<Stretch, undefined>;
   readonly watch: RunWatch;
-  /** Where every game is to be recorded. */
+  /** Set if every game is to be recorded. */
   readonly inOrder: GamesInOrder | undefined;
   resolve(tally: JobTally): void;
   reject(error: unknown): void;
@@ -52,14 +52,14 @@ interface Task {
 }
 
 const HEAD_START = 300;
-/** Blocks that a thread has before it, so that it need not wait for the next. */
+/** Blocks queued for each thread, so that it never waits for the next. */
 const WAITING = 2;
-/** Blocks that may wait for one before them, so that what waits does not grow without end. */
+/** Finished blocks that may wait for an earlier one. This bounds memory. */
 const MOST_HELD = 1000;
 
 /**
- * Plays jobs, block by block: in this thread, whose code is the first to get warm, and from some moments on in others
- * beside it.
+ * Plays jobs block by block. This thread begins, as its code gets warm first. Other threads join if enough work is
+ * left.
  */
 export class GamePool implements Players {
   readonly #threads: number;
@@ -67,7 +67,7 @@ export class GamePool implements Players {
   readonly #headStart: number;
   readonly #apart: boolean;
   readonly #runs = new Map<number, Run>();
-  /** Those that have games which nobody plays yet, in the order they were asked for. */
+  /** Runs with games that no thread plays yet, in the order of their calls. */
   readonly #waiting: Run[] = [];
   #players: Player[] = [];
   #runsBegun = 0;
@@ -96,7 +96,7 @@ export class GamePool implements Players {
     await this.close();
   }
 
-  /** Plays what a harvest lacks. */
+  /** Plays the games that a harvest lacks. */
   run(job: Job, harvest: Harvest, watch: RunWatch): Promise<JobTally> {
     const { whole } = harvest;
     if (whole !== undefined) return Promise.resolve(whole);
@@ -127,7 +127,7 @@ export class GamePool implements Players {
     this.#playing = true;
     const start = Date.now();
     let played = 0;
-    // Whoever asks for several runs at once shall have asked for all of them.
+    // Lets a caller start several runs before the first game.
     await setImmediate();
     try {
       for (let task = this.#next(); task !== undefined; task = this.#next()) {
@@ -155,7 +155,7 @@ export class GamePool implements Players {
     this.#playing = false;
   }
 
-  /** Whether there are any then. */
+  /** Returns whether other threads play now. */
   #startPlayers(): boolean {
     const blocks = Math.ceil(this.#gamesLeft / BLOCK);
     const count = this.#apart ? this.#threads : Math.min(this.#threads, blocks) - 1;
@@ -167,7 +167,7 @@ export class GamePool implements Players {
             const found = this.#runs.get(run);
             if (found !== undefined) this.#finish(found, games, tally, rows);
             this.#feed();
-            // It may have ended because too many blocks waited for the one that is now there.
+            // This thread may have paused because too many blocks waited for the one that just arrived.
             if (!this.#apart && this.#waiting.length > 0) void this.#playHere();
           },
           broken: (run, error) => {
@@ -235,7 +235,7 @@ export class GamePool implements Players {
     return run;
   }
 
-  /** A job that is not going to be played any more. */
+  /** Drops a job that will not be played again. */
   forget(job: Job): void {
     for (const player of this.#players) player.forget(job);
   }

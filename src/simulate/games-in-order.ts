@@ -4,8 +4,8 @@ import type { JobTally } from './job.js';
 import { outcomeOf } from './tally.js';
 
 /**
- * What came of one game: its outcome (index in `OUTCOMES`), its turns, and the units that were not lost, by index.
- * Plain numbers, which threads and other machines can be sent.
+ * The result of one game: its outcome (index in `OUTCOMES`), its turns, and the indexes of the units that were not
+ * lost. Plain numbers can be sent to threads and other machines.
  */
 export type GameRow = readonly [outcome: number, turns: number, ...survivors: number[]];
 
@@ -15,7 +15,7 @@ export const gameRow = (battle: Battle): GameRow => [
   ...battle.units.filter(({ lost }) => lost === undefined).map(({ index }) => index),
 ];
 
-/** Told of games in their order; of a job of two battles, each game of the first comes before its twin. */
+/** Receives games in order. In a job of two battles, each game of the first precedes its twin of the second. */
 export interface GameRecord {
   write(from: number, rows: readonly GameRow[]): void;
 }
@@ -26,7 +26,7 @@ interface Part {
   readonly rows: readonly GameRow[];
 }
 
-/** Holds parts of a run back until all games before them are recorded. */
+/** Holds back parts of a run until all earlier games are recorded. */
 export class GamesInOrder {
   readonly #harvest: Harvest;
   readonly #record: GameRecord;

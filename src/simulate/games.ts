@@ -6,7 +6,7 @@ import { generateMap } from '../battle/map/generate-map.js';
 import { seedOf } from '../dice/index.js';
 import { isGenerated, type Simulation } from './setup.js';
 
-// What of a game has a seed of its own, beside the dice, which have that of the game.
+// The parts of a game with their own seeds. The dice use the seed of the game itself.
 const OF_THE_MAP = 1;
 const OF_RED = 2;
 const OF_BLUE = 3;
@@ -14,7 +14,7 @@ const OF_BLUE = 3;
 /** Sets up the games of one simulation, one after the other. */
 export class GameTable {
   readonly simulation: Simulation;
-  /** Bots without dice play game after game; what they keep changes no decision. */
+  /** Bots without dice are reused for every game: what they cache changes no decision. */
   readonly #bots: (Bot | undefined)[];
 
   constructor(simulation: Simulation) {
@@ -57,19 +57,19 @@ export class GameTable {
 }
 
 /**
- * Game so and so of a run, counted from 0, about to begin: it plays as it does in the run.
+ * Sets up one game of a run, counted from 0. Returns its battle before the first turn; it plays exactly as in the run.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle
  */
 export const gameOf = (simulation: Simulation, index: number): Battle =>
   new GameTable(simulation).game(index);
 
-/** A game that did not come to its end: a mistake of this program. */
+/** A game failed before its end. This is a bug in TarComp. */
 export class BrokenGameError extends Error {
   override readonly name = 'BrokenGameError';
 
-  /** Of the run. */
+  /** The seed of the run. */
   readonly seed: number;
-  /** Of the game in it, from 0. */
+  /** The game's number in the run, from 0. */
   readonly index: number;
   readonly problem: string;
 

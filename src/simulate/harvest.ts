@@ -1,19 +1,19 @@
 import { mergeExactly } from './exact-sums.js';
 import type { JobTally } from './job.js';
 
-/** Games from a number up to another, which is not among them. */
+/** Games from `from` up to, but not including, `to`. */
 export type Stretch = readonly [from: number, to: number];
 
-/** What of a run is done: which games, and what came of all of them. */
+/** The progress of a run: which games are done, and the tally of all of them. */
 export interface HarvestState {
-  /** In order; between two of them games are missing. */
+  /** In order, with missing games between any two. */
   readonly done: readonly Stretch[];
   readonly tally?: JobTally;
 }
 
 /**
- * Puts the parts of a run together, in any order: sums are exact, so that the order changes nothing. It remembers which
- * games are done and one tally, however many games there are.
+ * Collects the parts of a run, in any order: sums are exact, so the order does not matter. It keeps only which games
+ * are done and one tally, so its size does not grow with the games.
  */
 export class Harvest {
   readonly from: number;
@@ -30,7 +30,7 @@ export class Harvest {
     this.#played = state.done.reduce((games, [first, end]) => games + end - first, 0);
   }
 
-  /** Games that are done. */
+  /** The number of games done. */
   get played(): number {
     return this.#played;
   }
@@ -39,7 +39,7 @@ export class Harvest {
     return this.to - this.from - this.#played;
   }
 
-  /** All of it; undefined while games are missing. */
+  /** The tally of the whole run. Undefined while games are missing. */
   get whole(): JobTally | undefined {
     return this.left === 0 ? this.#tally : undefined;
   }
@@ -60,8 +60,8 @@ export class Harvest {
   }
 
   /**
-   * Games that are missing, in parts of at most so many that end at multiples of that number. Whoever asks for the next
-   * part gets what is missing by then.
+   * Yields the missing games in parts of at most `most` games, which end at multiples of it. Each part is found when it
+   * is asked for.
    */
   *missing(most: number): Generator<Stretch, undefined> {
     for (let first = this.firstMissing; first < this.to; first = this.#nextMissing(first)) {
@@ -73,8 +73,8 @@ export class Harvest {
   }
 
   /**
-   * Counts games; those that are counted already are passed over, and false says so.
-   * @throws {RangeError} if only a part of them is new, or sums would not be exact
+   * Counts these games. Returns false, and counts nothing, if they were counted before.
+   * @throws {RangeError} if only some of them are new, or sums would not be exact
    */
   add(from: number, to: number, tally: JobTally): boolean {
     if (this.has(from) && this.#nextMissing(from) >= to) return false;
@@ -110,7 +110,7 @@ export class Harvest {
     else this.#done.splice(place, 0, [from, to]);
   }
 
-  /** The game itself, or the first one after the stretch that it lies in. */
+  /** The game itself if it is missing, or else the first game after its stretch. */
   #nextMissing(game: number): number {
     const stretch = this.#done[this.#stretchesUpTo(game) - 1];
     return stretch === undefined ? game : Math.max(game, stretch[1]);
@@ -120,7 +120,7 @@ export class Harvest {
     return this.#done[this.#stretchesUpTo(game)]?.[0] ?? this.to;
   }
 
-  /** How many stretches begin at a game or before it. */
+  /** How many stretches begin at or before a game. */
   #stretchesUpTo(game: number): number {
     let low = 0;
     let high = this.#done.length;

@@ -1,36 +1,36 @@
 import { type Interval, wilsonInterval } from './interval.js';
 
-/** When so much of the time is gone, the better half goes on; and later those alone that are shown. */
+/** Shares of the time after which only the better half, and later only the orders to be shown, play on. */
 const HALF_FROM = 0.35;
 const SHOWN_FROM = 0.65;
 
 const EVEN = 4;
 
 interface Tried {
-  /** Games that were asked for, and those that are over. */
+  /** Games handed out, and games finished. */
   asked: number;
   games: number;
   wins: number;
   losses: number;
 }
 
-/** An order by its place in the list, and how often who gives it wins. */
+/** An order, by its place in the list, with its side's chance of winning. */
 export interface RatedOrder {
   readonly place: number;
   readonly games: number;
   readonly chance: Interval;
 }
 
-/** Games that are to be played from one of the orders. */
+/** The next games to play, and the order to play them from. */
 export interface HintGames {
   readonly place: number;
-  /** The first of them; games of the same number fall by the same dice, whatever was ordered. */
+  /** The number of the first game. Games with the same number share their dice across all orders. */
   readonly from: number;
 }
 
 /**
- * Looks for the best of several orders with few games: all of them get some, then the better half, and in the end those
- * that are to be shown.
+ * Finds the best of several orders in few games: first all orders play, then the better half, and finally only those to
+ * be shown.
  */
 export class HintSearch {
   readonly #tried: readonly Tried[];
@@ -41,7 +41,7 @@ export class HintSearch {
     this.#shown = shown;
   }
 
-  /** What so many games should be played from next, when such a part of the time is gone. */
+  /** Returns which order should play the next games, after this share of the time. */
   next(gone: number, games: number): HintGames {
     let best = -1;
     for (const place of this.#left(gone))
@@ -64,7 +64,7 @@ export class HintSearch {
     tried.losses += losses;
   }
 
-  /** Those to be shown, the best first. */
+  /** The orders to be shown, best first. */
   best(): readonly RatedOrder[] {
     return this.#byChance()
       .filter((place) => (this.#tried[place] as Tried).games > 0)
@@ -77,7 +77,7 @@ export class HintSearch {
 
   #left(gone: number): readonly number[] {
     const places = this.#byChance();
-    // Nobody is left out before it has been tried.
+    // No order is dropped before it was tried.
     if (!this.triedAll) return places.filter(this.#untried);
     const share = gone < HALF_FROM ? 1 : gone < SHOWN_FROM ? 0.5 : 0;
     return places.slice(0, Math.max(this.#shown, Math.ceil(places.length * share)));
@@ -85,7 +85,7 @@ export class HintSearch {
 
   readonly #untried = (place: number): boolean => (this.#tried[place] as Tried).games === 0;
 
-  /** Draws count half. Each begins with some games that were even: one that was won says less than ten of twelve. */
+  /** Draws count half. Each order starts with a few even games, so that one win of one ranks below ten of twelve. */
   #byChance(): readonly number[] {
     const rate = ({ games, wins, losses }: Tried): number => (wins - losses) / (games + EVEN);
     return this.#tried

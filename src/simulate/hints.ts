@@ -4,7 +4,7 @@ import { HintSearch } from './hint-search.js';
 import type { Interval } from './interval.js';
 import { standingOf } from './standing.js';
 
-/** An order with the chance of winning that it gives. */
+/** An order and the chance of winning after it. */
 export interface Hint {
   readonly decision: NamedDecision;
   readonly games: number;
@@ -12,23 +12,23 @@ export interface Hint {
 }
 
 export interface HintOptions {
-  /** Played on in all; left out, 400. */
+  /** Games in total. 400 by default. */
   readonly games?: number;
-  /** Left out, 1. */
+  /** 1 by default. */
   readonly seed?: number;
 }
 
-/** Orders that are tried, and those that are shown in the end. */
+/** The most orders that are tried, and the most that are shown. */
 export const MOST_TRIED = 8;
 export const MOST_SHOWN = 3;
 const USUAL_GAMES = 400;
-/** Played from one order before another has its turn. */
+/** Games that an order plays before the next order's turn. */
 const PORTION = 5;
 
 /**
- * The best orders for a unit that may act now, by playing on after each of those that promise something. No die of the
- * game itself is looked at.
- * @throws {RangeError} if the game is over, or it is not the turn of that unit
+ * Finds the best orders for a unit that may act now, by playing games after each promising one. It never uses the dice
+ * that the game itself will roll.
+ * @throws {RangeError} if the game is over, or it is not that unit's turn
  */
 export function hintsOf(game: PlayedGame, unit: number, options: HintOptions = {}): readonly Hint[] {
   const { games = USUAL_GAMES, seed = 1 } = options;

@@ -16,11 +16,11 @@ export { ResultsFileError } from './results-file.node.js';
 export type { RunOptions } from './run-table.node.js';
 
 /**
- * `simulate` on all cores. The result is the same.
+ * Runs `simulate` on all cores, with the same result.
  * @throws {CheckpointError} if the checkpoint is damaged, in use by another process, or belongs to another run
- * @throws {ResultsFileError} if the file for results cannot be written
- * @throws {FailedRunError} if a thread fails; it says which games are kept
- * @throws {StoppedError} if the signal stopped it
+ * @throws {ResultsFileError} if the results file cannot be written
+ * @throws {FailedRunError} if a thread fails; it says how many games are kept
+ * @throws {StoppedError} if the signal stopped the run
  */
 export async function simulateOnThreads(
   setup: SimulationSetup,
@@ -31,7 +31,7 @@ export async function simulateOnThreads(
   return resultOf(simulation, tallies[0] as Tally);
 }
 
-/** `compareBattles` on all cores; see `simulateOnThreads`. */
+/** Runs `compareBattles` on all cores. Throws as `simulateOnThreads` does. */
 export async function compareOnThreads(
   before: SimulationSetup,
   after: SimulationSetup,
@@ -41,19 +41,19 @@ export async function compareOnThreads(
   return comparisonOf(job, await playOnThreads(job, options));
 }
 
-/** `findFairest` on all cores; see `simulateOnThreads`. */
+/** Runs `findFairest` on all cores. Throws as `simulateOnThreads` does. */
 export const findFairestOnThreads = (
   candidates: readonly FairCandidate[],
   options: ThreadSearchOptions = {},
 ): Promise<readonly FairResult[]> => searchOnThreads(candidates, options, findFairest);
 
-/** The same search for the battle in which red wins most often. */
+/** Runs `findStrongest` on all cores. Throws as `simulateOnThreads` does. */
 export const findStrongestOnThreads = (
   candidates: readonly FairCandidate[],
   options: ThreadSearchOptions = {},
 ): Promise<readonly FairResult[]> => searchOnThreads(candidates, options, findStrongest);
 
-/** A search plays many battles, so that its games have no order. */
+/** A search plays many battles, so its games have no order for a results file. */
 export type ThreadSearchOptions = Omit<ThreadOptions, 'results'>;
 
 async function searchOnThreads(

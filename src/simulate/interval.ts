@@ -1,4 +1,4 @@
-/** A rate with the interval that holds the true one in 95 of 100 runs. */
+/** A rate with its 95 % confidence interval. */
 export interface Interval {
   readonly value: number;
   readonly low: number;
@@ -9,12 +9,12 @@ export interface Interval {
 const Z = 1.959963984540054;
 const DIGITS = 1e6;
 
-/** More digits say nothing, and are hard to read. */
+/** Further digits mean nothing and are hard to read. */
 export const rounded = (value: number, digits = DIGITS): number => Math.round(value * digits) / digits || 0;
 
 /**
- * A share of games with Wilson's score interval (Wilson 1927; method 3 of Newcombe 1998), which also holds for rates of
- * 0 and 1 and for few games.
+ * Returns a share of games with Wilson's score interval (Wilson 1927; method 3 of Newcombe 1998), which also holds for
+ * rates of 0 and 1 and for few games.
  */
 export function wilsonInterval(hits: number, games: number): Interval {
   if (games === 0) return { value: 0, low: 0, high: 1 };
@@ -30,9 +30,9 @@ export function wilsonInterval(hits: number, games: number): Interval {
 }
 
 /**
- * The difference of two rates over the same games: `gained` hits that only the second has, `lost` ones that only the first
- * has. Adjusted Wald interval for pairs (Bonett and Price 2012): one pair more of either kind that differs, so that it is
- * no point where few do. Pairs that agree say nothing about the difference except how many there are.
+ * Returns the difference of two rates over paired games. `gained` counts hits of the second alone, `lost` hits of the
+ * first alone. The interval is the adjusted Wald interval for pairs (Bonett and Price 2012). It adds one differing pair
+ * of each kind, so that it never shrinks to a point. Pairs that agree matter only by their number.
  */
 export function pairedDifference(gained: number, lost: number, games: number): Interval {
   if (games === 0) return { value: 0, low: -1, high: 1 };

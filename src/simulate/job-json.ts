@@ -16,10 +16,10 @@ import { describeJob } from './packed-job.js';
 import { isGenerated, type Simulation, simulationOf } from './setup.js';
 
 /**
- * A job as JSON, to be played by another process or on another machine. It holds everything that decides its games, the
- * equipment of its units included: whoever reads it plays the same games, whatever catalog the units came from.
+ * Writes a job as JSON for another process or machine. The JSON holds everything that decides the games, including the
+ * units' equipment, so its reader plays the same games with any catalog.
  * @throws {TypeError} for a unit that was changed beyond what unit JSON can hold
- * @throws {RangeError} for rules that no name stands for
+ * @throws {RangeError} for a ruleset without a registered name
  */
 export function writeJobJson(job: Job): string {
   const equipment = new Shelf<EquipmentItem>((item) => JSON.stringify(item));
@@ -47,7 +47,7 @@ export function writeJobJson(job: Job): string {
   return text;
 }
 
-/** Whatever might be lost on the way is found out here, and not by other games. */
+/** Reads the job back. If anything got lost, this fails here instead of playing different games there. */
 function checkCopy(job: readonly Simulation[], text: string): void {
   let problem = 'it would play other games';
   try {
@@ -59,7 +59,7 @@ function checkCopy(job: readonly Simulation[], text: string): void {
   throw new TypeError(`the job cannot be written as JSON: ${problem}`);
 }
 
-/** Things without repetition, by their places. */
+/** A list without duplicates. */
 class Shelf<Thing> {
   readonly all: Thing[] = [];
   readonly #places = new Map<string, number>();
@@ -89,11 +89,11 @@ function writtenUnit(unit: Unit, equipment: Shelf<EquipmentItem>): JobContent['u
       `${fullName(unit)} is not what unit JSON would make of it, so another process would play other games: change its file and read that, in place of changing the unit`,
     );
   }
-  // Quirks may be others than the file stated; all else comes from what it stated.
+  // Quirks may differ from those in the file. Everything else comes from the file.
   return { unit: JSON.parse(json), quirks: [...unit.quirks], carries, digest: digestOf(text) };
 }
 
-/** What the reader of a job will make of it; undefined if it cannot be read. */
+/** Describes the unit as the reader of the job will build it. Undefined if it cannot be read. */
 function textOfCopy(
   json: string,
   items: readonly EquipmentItem[],
@@ -144,8 +144,8 @@ function writtenBattle(simulation: Simulation, place: (unit: Unit) => number): o
 const WHAT = 'job';
 
 /**
- * The job that `writeJobJson` wrote. It plays the same games.
- * @throws {BattleFileError} naming the field, if it is no job, is damaged, or this program builds other units from it
+ * Reads a job that `writeJobJson` wrote. It plays the same games.
+ * @throws {BattleFileError} if it is not a job, is damaged, or gives different units in this version, naming the field
  */
 export function readJobJson(text: string): Job {
   let parsed: unknown;
@@ -157,7 +157,7 @@ export function readJobJson(text: string): Job {
   return readJob(parsed);
 }
 
-/** The same from JSON that is parsed already. */
+/** Reads a job from JSON that is already parsed. */
 export function readJob(parsed: unknown): Job {
   checkHead(parsed, WHAT, JOB_FORMAT, [JOB_VERSION]);
   const content = readWith(jobSchema, parsed, WHAT);

@@ -12,7 +12,7 @@ import { MOST_GAMES, MOST_TURNS, type Simulation } from './setup.js';
 export const JOB_FORMAT = 'tarcomp-job';
 export const JOB_VERSION = 1;
 
-/** More than the units of one side, or of one job, can carry. */
+/** More than the units of one job can carry. */
 const MOST_ITEMS = 10_000;
 const MOST_WORDS = 200;
 const LONGEST_WORD = 200;
@@ -30,7 +30,7 @@ const memberSchema = v.strictObject({
   network: v.exactOptional(word),
 } satisfies { readonly [Field in keyof ForceUnit]-?: unknown });
 
-/** Readers of maps and units check what stands in theirs. */
+/** The readers of maps and units check the content. */
 const embedded = v.looseObject({ format: v.string() });
 const side = whole(1, LONGEST_SIDE);
 const bot = v.picklist(BOT_NAMES);
@@ -52,21 +52,21 @@ const battleSchema = v.strictObject({
 export const jobSchema = v.strictObject({
   format: v.literal(JOB_FORMAT),
   version: v.literal(JOB_VERSION),
-  /** What the units carry, so that no catalog is asked. */
+  /** The units' equipment, so that no catalog is needed. */
   equipment: listOf(v.looseObject({ id: v.string() }), MOST_ITEMS),
   units: listOf(
     v.strictObject({
       unit: embedded,
-      /** Instead of those that the unit states. */
+      /** In place of the unit's own. */
       quirks: v.exactOptional(words),
       /** Places in `equipment`. */
       carries: listOf(whole(0, MOST_ITEMS - 1), MOST_ITEMS),
-      /** Of the unit as it was built: a program that builds another one must not play with it. */
+      /** Digest of the unit as built. A version that builds a different unit must not play it. */
       digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
     }),
     4 * MOST_UNITS,
   ),
-  /** One, or two that are compared. */
+  /** One battle, or two to compare. */
   battles: v.pipe(listOf(battleSchema, 2), v.minLength(1)),
 });
 export type JobContent = v.InferOutput<typeof jobSchema>;

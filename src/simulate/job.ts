@@ -3,21 +3,21 @@ import { GameTable } from './games.js';
 import type { Simulation } from './setup.js';
 import { Counter, mergeTallies, OUTCOMES, outcomeOf, sums, type Tally } from './tally.js';
 
-/** Games to be played: of one battle, or of two side by side whose games share their seeds. */
+/** Games to play: of one battle, or of two battles whose games share their seeds. */
 export type Job = readonly [Simulation] | readonly [Simulation, Simulation];
 
-/** What came of a part of a job. */
+/** The tally of a part of a job. */
 export interface JobTally {
   /** One for each battle of the job. */
   readonly tallies: readonly Tally[];
-  /** Of two battles: pairs of games by both outcomes, that of the first × 4 + that of the second; else empty. */
+  /** For two battles, pairs of games at the index 4 × first outcome + second outcome. Empty for one battle. */
   readonly pairs: readonly number[];
 }
 
-/** Games that are played and summed up as one, before anybody looks at signals or progress. */
+/** Games played and tallied together between two looks at signals and progress. */
 export const BLOCK = 10;
 
-/** Plays the games of a job, from one number up to another, which is not played any more; tells of each that is over. */
+/** Plays games `from` up to, but not including, `to` of a job. Calls `onGame` after each and returns their tally. */
 export function playJob(job: Job, from: number, to: number, onGame?: (battle: Battle) => void): JobTally {
   const tables = tablesOf(job);
   const counters = job.map(() => new Counter());
@@ -35,7 +35,7 @@ export function playJob(job: Job, from: number, to: number, onGame?: (battle: Ba
   return { tallies: counters.map((counter) => counter.tally()), pairs };
 }
 
-/** Bots keep what they have worked out from block to block. */
+/** Tables are kept so that bots keep their caches from block to block. */
 const tables = new WeakMap<Job, readonly GameTable[]>();
 
 function tablesOf(job: Job): readonly GameTable[] {
@@ -47,7 +47,7 @@ function tablesOf(job: Job): readonly GameTable[] {
   return known;
 }
 
-/** Plays games of one battle, from one number up to another, which is not played any more. */
+/** Plays games `from` up to, but not including, `to` of one battle and returns their tally. */
 export function playGames(simulation: Simulation, from: number, to: number): Tally {
   const [tally] = playJob([simulation], from, to).tallies;
   return tally as Tally;

@@ -5,18 +5,18 @@ import { describeUnit } from '../units/described-unit.js';
 import type { Job } from './job.js';
 import { type GeneratedMap, isGenerated, type Simulation } from './setup.js';
 
-/** A battle as data that another thread can be handed. */
+/** A battle as data that can be sent to another thread. */
 export interface PackedSimulation extends Omit<Simulation, 'map' | 'ruleset'> {
   readonly ruleset: RulesetName;
   readonly map: GeneratedMap | { readonly json: string };
 }
 
 /**
- * A job for another thread, which gets its units as they are: mounts are matched by identity, which a message between
- * threads keeps and JSON does not. As JSON it would play other games, so it refuses to become any.
+ * A job for another thread, with its units as they are. Mounts are matched by identity, which messages between threads
+ * preserve and JSON does not. As JSON the job would play different games, so it refuses to be converted.
  */
 class PackedJob {
-  /** A map, of which JSON leaves nothing. */
+  /** A `Map`, which JSON would lose. */
   readonly battles: ReadonlyMap<number, PackedSimulation>;
 
   constructor(job: Job) {
@@ -43,7 +43,10 @@ const unpacked = (simulation: PackedSimulation): Simulation => ({
 
 export const packJob = (job: Job): PackedJob => new PackedJob(job);
 
-/** @throws {TypeError} if it is no message from `packJob` */
+/**
+ * Returns the job that `packJob` packed.
+ * @throws {TypeError} if it is not a message from `packJob`
+ */
 export function unpackJob({ battles }: Pick<PackedJob, 'battles'>): Job {
   const [first, second] = battles instanceof Map ? [...battles.values()].map(unpacked) : [];
   if (first === undefined)
@@ -51,7 +54,7 @@ export function unpackJob({ battles }: Pick<PackedJob, 'battles'>): Job {
   return second === undefined ? [first] : [first, second];
 }
 
-/** Everything that decides the games of a job, as text: two jobs with the same text are the same. */
+/** Returns everything that decides the games of a job, as text. Jobs with the same text are the same. */
 export const describeJob = (job: readonly Simulation[]): string => JSON.stringify(job.map(described));
 
 function described(simulation: Simulation): object {

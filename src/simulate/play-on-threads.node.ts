@@ -10,7 +10,7 @@ import { MOST_THREADS } from './setup.js';
 
 export interface ThreadOptions extends PoolOptions, RunOptions {}
 
-/** All games of a job, or a part of them. */
+/** Plays all games of a job, or a part of them. */
 export async function playOnThreads(job: Job, options: ThreadOptions, part?: Stretch): Promise<JobTally> {
   const [{ games }] = job;
   const [from, to] = part ?? [0, games];
@@ -24,7 +24,7 @@ export function threadPool(options: PoolOptions): GamePool {
   return new GamePool({ ...options, ...(worker !== undefined && { worker }) });
 }
 
-/** Beside the files of the package, or above their chunks, where it is built; in the sources there is none. */
+/** The built worker lies beside the package's files, or above their chunks. The sources have none. */
 function ownWorker(): string | undefined {
   const here = import.meta.url;
   const places = ['simulation-worker.js', '../simulation-worker.js'].map((path) => new URL(path, here));

@@ -9,28 +9,28 @@ import type { FromPlayer, ToPlayer } from './worker.node.js';
 
 export interface PlayerEvents {
   finished(run: number, games: Stretch, tally: JobTally, rows: readonly GameRow[] | undefined): void;
-  /** A game did not come to its end; the thread plays on. */
+  /** A game failed before its end. The thread plays on. */
   broken(run: number, error: BrokenGameError): void;
   failed(error: Error): void;
 }
 
-/** Games that are to be played, and what for. */
+/** The run that games are played for. */
 interface Asked {
   readonly id: number;
   readonly job: Job;
-  /** Set where every game is to be recorded. */
+  /** Set if every game is to be recorded. */
   readonly inOrder: object | undefined;
 }
 
-/** Threads that have nothing to do: code that is warm is worth more than the memory it takes. */
+/** Idle threads. Their warm code is worth more than the memory it takes. */
 const resting: Player[] = [];
 
-/** Another thread that plays, for one pool after the other. */
+/** Another thread that plays games, for one pool after another. */
 export class Player {
   waiting = 0;
   readonly #file: string;
   readonly #worker: Worker;
-  /** Jobs that the thread knows, by their numbers. */
+  /** The jobs that the thread knows, with their numbers. */
   readonly #known = new Map<Job, number>();
   #jobsSent = 0;
   #events: PlayerEvents | undefined;
@@ -47,7 +47,7 @@ export class Player {
     });
   }
 
-  /** One that has played before, or a new one. */
+  /** Returns an idle thread, or starts a new one. */
   static for(file: string, events: PlayerEvents): Player {
     const place = resting.findIndex((player) => player.#file === file);
     const [player = new Player(file)] = place < 0 ? [] : resting.splice(place, 1);
@@ -76,7 +76,7 @@ export class Player {
     this.#send({ job: number, forget: true });
   }
 
-  /** The pool needs it no longer. It rests, and keeps no process alive; in the middle of a game it ends. */
+  /** Frees the thread. It stays idle without keeping the process alive; in the middle of a game it is terminated. */
   async leave(): Promise<void> {
     this.#events = undefined;
     for (const job of [...this.#known.keys()]) this.forget(job);

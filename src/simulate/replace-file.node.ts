@@ -11,8 +11,8 @@ interface FoundFile {
 }
 
 /**
- * The calls of the system that writing takes; tests pass one that fails. Spelled out, so that the package's types ask
- * nobody for those of Node.
+ * The system calls needed for writing. Tests pass one that fails. It is spelled out so that the package's types do not
+ * depend on Node's.
  */
 export interface FileSystem {
   closeSync(file: number): void;
@@ -28,7 +28,7 @@ export interface FileSystem {
   writeSync(file: number, bytes: Uint8Array, offset: number, length: number): number;
 }
 
-/** A file that cannot be written, and why. */
+/** A file cannot be written. */
 export class UnwritableFileError extends Error {
   override readonly name = 'UnwritableFileError';
 
@@ -41,9 +41,8 @@ export class UnwritableFileError extends Error {
 }
 
 /**
- * Where a path leads that something is to be written to, links followed.
- * @throws {UnwritableFileError} if there is something else than a file: a device or a pipe could swallow everything, or wait
- *   for ever
+ * Returns where a write to this path goes, following links.
+ * @throws {UnwritableFileError} if it is not a regular file: a device or a pipe could swallow the data or block forever
  */
 export function writablePlace(path: string, files: FileSystem = fs): string {
   try {
@@ -61,9 +60,10 @@ export function writablePlace(path: string, files: FileSystem = fs): string {
 }
 
 /**
- * Replaces a file as a whole: whatever happens, it holds all of the old content or all of the new. The text goes to a file
- * beside it, onto the disk, and then into its place.
- * @throws {UnwritableFileError} if that fails; then the old file is untouched, and nothing is left beside it
+ * Replaces a file as a whole. Whatever happens, it holds all of the old content or all of the new: the text goes to a
+ * temporary file, is flushed to disk, and then renamed.
+ * @throws {UnwritableFileError} if the write fails, which leaves the old file as it was and removes the temporary one;
+ *   or if the new file is in place but may not survive a power cut
  */
 export function replaceFile(path: string, text: string, files: FileSystem = fs): void {
   const place = writablePlace(path, files);
@@ -86,7 +86,7 @@ export function replaceFile(path: string, text: string, files: FileSystem = fs):
   }
 }
 
-/** Writes a file that must not exist yet, to its last byte and onto the disk; where that fails, nothing of it stays. */
+/** Writes a new file completely and flushes it to disk. The file must not exist yet; on failure it is removed. */
 export function writeNewFile(path: string, text: string, files: FileSystem = fs, mode = 0o666): void {
   const file = files.openSync(path, 'wx', mode);
   let open = true;
@@ -103,7 +103,7 @@ export function writeNewFile(path: string, text: string, files: FileSystem = fs,
   }
 }
 
-/** The system may take a part of what it is given: the rest is given again. */
+/** A write may take only a part of the bytes, so the rest is written again. */
 export function writeAll(file: number, text: string, files: Pick<FileSystem, 'writeSync'> = fs): void {
   const bytes = Buffer.from(text);
   for (let written = 0; written < bytes.length; ) {
@@ -114,14 +114,14 @@ export function writeAll(file: number, text: string, files: Pick<FileSystem, 'wr
 }
 
 const TEMPORARY = /^\.[0-9a-f]{12}\.tmp$/;
-/** Beside a place, for `removeLeftovers` to find. */
+/** Returns a name beside `place` that `removeLeftovers` recognizes. */
 export function temporaryName(place: string): string {
-  // The module of this name takes longer to load than most commands take for their work; this one comes when it is asked.
+  // Importing `node:crypto` takes longer than most commands take to run. The global loads on first use.
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(6));
   return `${place}.${Buffer.from(bytes).toString('hex')}.tmp`;
 }
 
-/** Removes what processes that were killed while they replaced a file have left beside it. */
+/** Removes the temporary files of processes that were killed while they replaced this file. */
 export function removeLeftovers(path: string, files: FileSystem = fs): void {
   const folder = dirname(path);
   const name = basename(path);
@@ -131,7 +131,7 @@ export function removeLeftovers(path: string, files: FileSystem = fs): void {
         removeIfThere(join(folder, other), files);
     }
   } catch {
-    // They are no more than litter.
+    // Leftovers do no harm.
   }
 }
 
@@ -139,7 +139,7 @@ export function removeIfThere(path: string, files: FileSystem = fs): void {
   try {
     files.unlinkSync(path);
   } catch {
-    // It was never made, or stays behind; either way the first problem is the one to report.
+    // It was never created, or stays behind. Either way the first problem is the one to report.
   }
 }
 
@@ -147,14 +147,14 @@ function closeQuietly(file: number, files: FileSystem): void {
   try {
     files.closeSync(file);
   } catch {
-    // An earlier problem is on its way.
+    // An earlier error is already being thrown.
   }
 }
 
-/** Of systems and file systems that cannot flush a folder, and need not. */
+/** Error codes of systems that cannot flush a folder and need not. */
 const CANNOT_SYNC_FOLDERS = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP', 'EBADF', 'ENOSYS']);
 
-/** The new name has to reach the disk too. */
+/** The file's new name must reach the disk too. */
 function syncFolder(path: string, files: FileSystem): void {
   try {
     const folder = files.openSync(path, 'r');

@@ -11,14 +11,14 @@ import { pointsOf, type Tally, type UnitTally } from './tally.js';
 export type Side = (typeof SIDES)[number];
 export type OfSides<Type> = Readonly<Record<Side, Type>>;
 
-/** Points of damage that a weapon did in an average game. */
+/** A weapon's damage in an average game. */
 export interface WeaponResult {
   readonly name: string;
   readonly location: string;
   readonly damage: number;
 }
 
-/** What became of a unit; figures without a word on it are means over all games. */
+/** A unit's results. Unless said otherwise, figures are means over all games. */
 export interface UnitResult {
   readonly id: string;
   readonly side: Side;
@@ -30,8 +30,9 @@ export interface UnitResult {
   readonly lost: number;
   readonly lossRate: Interval;
   readonly causes: Readonly<Partial<Record<CauseOfLoss, number>>>;
-  /** Share of its armor and structure, 0 where it was lost; and of those games alone in which it was not. */
+  /** The share of armor and structure left, with 0 for games in which it was lost. */
   readonly remainingStrength: number;
+  /** The same share, over the games in which it survived. */
   readonly remainingStrengthOfSurvivors: number | null;
   readonly kills: number;
   readonly damageDealt: number;
@@ -44,17 +45,17 @@ export interface TurnsResult {
   readonly median: number;
   readonly shortest: number;
   readonly longest: number;
-  /** Games by the turn that they ended in. */
+  /** Games by the turn in which they ended. */
   readonly distribution: readonly { readonly turn: number; readonly games: number }[];
 }
 
-/** Version of the JSON that leaves the program, in the page as on the command line. */
+/** The version of the JSON output of the page and the command line. */
 export const BATTLE_SCHEMA = 1;
 
 export interface SimulationResult {
   readonly games: number;
   readonly seed: number;
-  /** Its name. */
+  /** The name of the ruleset. */
   readonly ruleset: string;
   readonly map: string;
   readonly bots: OfSides<string>;
@@ -70,7 +71,7 @@ export interface SimulationResult {
   readonly units: readonly UnitResult[];
 }
 
-/** What a tally says, in words and rates. */
+/** Converts a tally to results, with names and rates. */
 export function resultOf(simulation: Simulation, tally: Tally): SimulationResult {
   const { seed, ruleset, map, bots, turnLimit, forcedWithdrawal, teammateCalledShots } = simulation;
   const { games, outcomes } = tally;
@@ -120,7 +121,7 @@ function turnsResult(turns: readonly number[], games: number): TurnsResult {
   };
 }
 
-/** Of an even number of games, halfway between the two in the middle. */
+/** For an even number of games, the mean of the middle two. */
 function medianOf(distribution: TurnsResult['distribution'], games: number): number {
   const turnOf = (place: number): number => {
     let before = 0;

@@ -7,7 +7,7 @@ import type { Simulation } from './setup.js';
 import { systemReason } from './system-error.js';
 import { OUTCOMES } from './tally.js';
 
-/** A file of results that cannot be written, or does not belong to the checkpoint. */
+/** A results file cannot be written, or does not match the checkpoint. */
 export class ResultsFileError extends Error {
   override readonly name = 'ResultsFileError';
 
@@ -21,17 +21,17 @@ export class ResultsFileError extends Error {
   }
 }
 
-/** Written in one go. */
+/** Characters collected before a write. */
 const CHUNK = 64_000;
-/** The last line of a file is within so many bytes of its end. */
+/** No line is longer than this, in bytes. */
 const LONGEST_LINE = 100_000;
 
-/** Of two battles, which. */
+/** The names of the two battles of a comparison. */
 const BATTLES = ['before', 'after'] as const;
 
 /**
- * What came of each game, a line of JSON for each, in the order of the games. A checkpoint remembers how long the file was,
- * and whoever goes on from there cuts off what came later.
+ * Writes the result of each game as one line of JSON, in the order of the games. A checkpoint remembers the length of
+ * the file, and a run that continues from it cuts off the rest.
  */
 export class ResultsFile implements GameRecord {
   readonly #path: string;
@@ -40,7 +40,7 @@ export class ResultsFile implements GameRecord {
   #text = '';
   #bytes: number;
 
-  /** @throws {ResultsFileError} if it cannot be written, or lacks games that the checkpoint holds */
+  /** @throws {ResultsFileError} if the file cannot be written, or lacks games that the checkpoint holds */
   constructor(
     path: string,
     job: Job,
@@ -66,7 +66,7 @@ export class ResultsFile implements GameRecord {
     if (this.#text.length >= CHUNK) this.#writeOut();
   }
 
-  /** Puts all of it onto the disk, and answers with how long the file is now. */
+  /** Flushes everything to disk. Returns the length of the file. */
   flush(): number {
     this.#writeOut();
     this.#withReason(() => fs.fsyncSync(this.#file));
@@ -77,7 +77,7 @@ export class ResultsFile implements GameRecord {
     try {
       fs.closeSync(this.#file);
     } catch {
-      // Everything that counts is on the disk by now, or was reported.
+      // All results are on disk by now, or the failure was reported.
     }
   }
 
@@ -104,7 +104,7 @@ export class ResultsFile implements GameRecord {
   }
 }
 
-/** Makes the lines of a job's games. */
+/** Formats the lines of a job's games. */
 class ResultLines {
   readonly #battles: readonly { readonly name: string; readonly units: readonly string[] }[];
   readonly #seed: number;
@@ -138,7 +138,7 @@ const unitIds = ({ red, blue }: Simulation): string[] => [
   ...blue.map((_, place) => `blue-${place + 1}`),
 ];
 
-/** The number of the game in the last line before a place in the file; undefined if there is none. */
+/** Returns the game number of the last line before `end`. Undefined if there is no such line. */
 function lastIndex(file: number, end: number): number | undefined {
   const bytes = Buffer.alloc(Math.min(end, LONGEST_LINE));
   const read = fs.readSync(file, bytes, 0, bytes.length, end - bytes.length);

@@ -7,19 +7,19 @@ import type { Job } from './job.js';
 import { describeJob } from './packed-job.js';
 import { mapName, type Simulation } from './setup.js';
 
-/** Whose games they are that a file keeps. */
+/** Identifies the run that a file belongs to. */
 export interface RunIdentity {
-  /** Everything that decides the run. */
+  /** A digest of everything that decides the run. */
   readonly fingerprint: string;
-  /** The same for people, in a line. */
+  /** One line that describes the run to people. */
   readonly summary: string;
-  /** Version of the program: another may play other games. */
+  /** The version of TarComp: another version may play different games. */
   readonly program: string;
 }
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Of all jobs of a run, with the most games of one of them; of a part of one job, with those games. */
+/** Identifies a run by its jobs and the largest number of games among them, or a part of one job by its games. */
 export function identityOf(jobs: readonly Job[], games: number, part?: Stretch): RunIdentity {
   const described = [games, ...jobs.map(describeJob), ...(part ?? [])];
   return {
@@ -29,11 +29,11 @@ export function identityOf(jobs: readonly Job[], games: number, part?: Stretch):
   };
 }
 
-/** As people count them, from 1. */
+/** Counts games from 1, as people do. */
 export const gamesWords = ([from, to]: Stretch): string =>
   to - from === 1 ? `game ${to}` : `games ${from + 1} to ${to}`;
 
-/** What is played, in a line for people. */
+/** Describes what is played in one line. */
 export function summaryOf([job, ...otherJobs]: readonly Job[]): string {
   const [first, second] = job ?? [];
   const others = second === undefined ? otherJobs.length : 1;
@@ -45,7 +45,7 @@ function battleSummary({ red, blue, map, games, seed, ruleset }: Simulation): st
   return `${names(red)} against ${names(blue)}, ${games} games, seed ${seed}, ${mapName(map)}, ${rulesetOf(ruleset).name}`;
 }
 
-/** The package asks for itself by name, which holds from the sources and from the built file alike. */
+/** The package requires itself by name, which works from the sources and from the build. */
 export function programVersion(): string {
   const manifest = createRequire(import.meta.url)('tarcomp/package.json') as { version: string };
   return manifest.version;

@@ -10,41 +10,41 @@ import { ResultsFile, ResultsFileError } from './results-file.node.js';
 import { digest, type RunIdentity } from './run-identity.node.js';
 import type { OnProgress } from './simulate.js';
 
-/** What players tell of a run, and whom they tell of its games. */
+/** What players call during a run. */
 export interface RunWatch {
-  /** Games were counted. True if nobody else has to keep those that were counted so far. */
+  /** Games were counted. Returns true if they are saved, so that players need not keep them. */
   onPart(): boolean;
-  /** More is known of how far it is. */
+  /** Progress has changed. */
   onProgress(): void;
-  /** Told of every game in order, if anybody wants to know. */
+  /** Receives every game in order, if games are recorded. */
   readonly record?: GameRecord;
-  /** The very same job is going to be played again: what was made ready for it stays. */
+  /** The same job will be played again, so players keep what they prepared for it. */
   readonly again?: boolean;
 }
 
-/** Whoever plays what a harvest lacks: threads, or other machines. */
+/** Plays the games that a harvest lacks, on threads or on other machines. */
 export interface Players {
   run(job: Job, harvest: Harvest, watch: RunWatch): Promise<JobTally>;
   close(): Promise<void>;
-  /** Games that are played and not counted yet, as far as is known. */
+  /** Games known to be played but not counted yet. */
   readonly underWay?: number;
-  /** How many machines play, where others do. */
+  /** How many machines play, if others do. */
   readonly workers?: number;
 }
 
 export interface RunOptions {
-  /** A file that keeps what is done, to go on from it after a stop. */
+  /** A file that keeps the progress, to continue from after a stop. */
   readonly checkpoint?: string;
-  /** Milliseconds between two writes of it; left out, 500. */
+  /** Milliseconds between two writes of the checkpoint. 500 by default. */
   readonly checkpointPause?: number;
-  /** A file for what came of each game: a line of JSON for each, in the order of the games. */
+  /** A file for the result of each game: one line of JSON per game, in order. */
   readonly results?: string;
   readonly onProgress?: OnProgress;
-  /** Called if a run is done and its checkpoint cannot be written any more; the result is complete all the same. */
+  /** Called if the finished run's checkpoint cannot be written. The result is still complete. */
   readonly onUnsaved?: (problem: CheckpointError) => void;
 }
 
-/** The runs of one call: who plays them, their checkpoint, and how far all of them are. */
+/** The runs of one call: their players, checkpoint and progress. */
 export class RunTable {
   readonly #players: Players;
   readonly #checkpoint: Checkpoint | undefined;
@@ -85,11 +85,11 @@ export class RunTable {
   #tell(): void {
     const counted = this.#harvests.reduce((sum, harvest) => sum + harvest.played, 0);
     const { underWay = 0, workers } = this.#players;
-    // A search that takes up somebody again plays more than was foreseen.
+    // A search that resumes a dropped candidate plays more games than planned.
     this.#onProgress?.(Math.min(counted + underWay, this.#games), this.#games, workers);
   }
 
-  /** Nothing is left to play: a full disk must not cost what was. */
+  /** All games are played, so a full disk must not cost the result. */
   #saveAtLast(): void {
     try {
       this.#checkpoint?.save();
@@ -140,7 +140,7 @@ export class RunTable {
     this.#checkpoint?.keepResults(key, this.#results);
   }
 
-  /** What there is to say once the games that were finished are in the checkpoint, as far as it can be written. */
+  /** Saves the finished games if possible. Returns the error to report. */
   #afterSaving(error: unknown): unknown {
     if (error instanceof CheckpointError || error instanceof ResultsFileError) return error;
     try {

@@ -10,29 +10,29 @@ import { checkEnvironment } from '../rules/environment/check-environment.js';
 import { type Ruleset, type RulesetName, rulesetOf } from '../rules/ruleset.js';
 import { checkOwnMounts } from '../units/own-mounts.js';
 
-/** A map that is made anew for each game, from the seed of that game. */
+/** A map that is generated for each game, from that game's seed. */
 export interface GeneratedMap {
   readonly landscape: Landscape;
   readonly width: number;
   readonly height: number;
 }
 
-/** A battle that is to be played many times. */
+/** A battle to play many times. */
 export interface SimulationSetup extends BattleOptions {
-  /** Red comes from the southern edge, blue from the northern one. */
+  /** Red enters from the southern edge, blue from the northern. */
   readonly red: readonly ForceUnit[];
   readonly blue: readonly ForceUnit[];
-  /** Left out, light woods of 32 by 32 hexes, other ones in each game. */
+  /** By default, light woods of 32 by 32 hexes, generated anew for each game. */
   readonly map?: HexMap | GeneratedMap;
-  /** Left out, 1,000. */
+  /** 1,000 by default. */
   readonly games?: number;
-  /** The seed of every game comes from this and its number; left out, 1. */
+  /** Each game's seed follows from this and its number. 1 by default. */
   readonly seed?: number;
-  /** Who plays; left out, sensible bots. */
+  /** Sensible bots by default. */
   readonly bots?: readonly [red: BotName, blue: BotName];
 }
 
-/** The same with nothing left out, and checked. */
+/** A checked setup with all defaults filled in. */
 export interface Simulation extends BattleOptions {
   readonly red: readonly ForceUnit[];
   readonly blue: readonly ForceUnit[];
@@ -46,7 +46,7 @@ export interface Simulation extends BattleOptions {
   readonly teammateCalledShots: boolean;
 }
 
-/** What is left out of a setup. */
+/** The defaults of a setup. */
 export const USUAL_SIMULATION = deepFreeze({
   map: { landscape: 'light-woods', width: 32, height: 32 },
   games: 1000,
@@ -56,14 +56,14 @@ export const USUAL_SIMULATION = deepFreeze({
   ruleset: 'standard',
 } as const);
 
-/** More than a machine plays in its life, and `seedOf` gives no two of them the same seed. */
+/** More than a machine plays in its life. `seedOf` gives each of them a different seed. */
 export const MOST_GAMES = 1_000_000_000;
 export const MOST_THREADS = 1024;
 export const MOST_TURNS = 10_000;
 
 /**
- * Fills in what was left out.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ * Checks a setup and returns it with all defaults filled in.
+ * @throws {RangeError | TypeError} if a field is wrong, naming the field and its value
  */
 export function simulationOf(setup: SimulationSetup): Simulation {
   const { red, blue, environment } = setup;
@@ -108,9 +108,9 @@ export function simulationOf(setup: SimulationSetup): Simulation {
   };
 }
 
-/** Whether every game has a map of its own. */
+/** Whether each game gets its own map. */
 export const isGenerated = (map: HexMap | GeneratedMap): map is GeneratedMap => 'landscape' in map;
 
-/** As the command line takes it; of a map of its own, its name. */
+/** Returns a generated map as the command line takes it, or any other map's name. */
 export const mapName = (map: HexMap | GeneratedMap): string =>
   isGenerated(map) ? `${map.landscape}:${map.width}x${map.height}` : map.name;

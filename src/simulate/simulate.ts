@@ -3,7 +3,7 @@ import { resultOf, type SimulationResult } from './result.js';
 import { type SimulationSetup, simulationOf } from './setup.js';
 import type { Tally } from './tally.js';
 
-/** Told now and then how far a run is, and of a run on several machines, how many play. */
+/** Called now and then with the progress of a run. For a run on several machines, also with how many play. */
 export type OnProgress = (played: number, games: number, workers?: number) => void;
 
 export interface SimulateOptions {
@@ -11,8 +11,8 @@ export interface SimulateOptions {
 }
 
 /**
- * Plays a battle many times, one game after the other, and counts what came of it. The same setup gives the same result
- * everywhere. It takes its time: in a page, call it in a worker.
+ * Plays a battle many times, one game after another, and returns win rates, lengths and each unit's results. The same
+ * setup gives the same result everywhere. It blocks until all games are played: in a page, call it in a worker.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle
  */
 export function simulate(setup: SimulationSetup, options: SimulateOptions = {}): SimulationResult {
@@ -21,7 +21,7 @@ export function simulate(setup: SimulationSetup, options: SimulateOptions = {}):
   return resultOf(simulation, tallies[0] as Tally);
 }
 
-/** Plays a part of a job in this thread, in order: with rules of one's own, sums may depend on it. */
+/** Plays a part of a job in this thread, in order: with a caller's own ruleset, sums may depend on the order. */
 export function runHere(job: Job, from: number, to: number, onProgress?: OnProgress): JobTally {
   let whole: JobTally | undefined;
   for (let first = from; first < to; first += BLOCK) {

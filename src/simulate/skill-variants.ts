@@ -6,10 +6,10 @@ import type { SimulationSetup } from './setup.js';
 const BEST_GUNNERY = 0;
 const WORST_GUNNERY = 7;
 const WORST_PILOTING = 8;
-/** Hardly anybody pilots better than they shoot, or much worse. */
+/** Few pilots have a better Piloting than Gunnery Skill, or a much worse one. */
 const PILOTING_BEHIND = 2;
 
-/** Pairs of skills that pilots have, the best first. */
+/** Common pairs of skills, best first. */
 export const SENSIBLE_SKILLS: readonly (readonly [gunnery: number, piloting: number])[] = skillPairs();
 
 function skillPairs(): [number, number][] {
@@ -22,9 +22,9 @@ function skillPairs(): [number, number][] {
 }
 
 /**
- * The same battle with other pilots on one side, for `findFairest` to choose from: gunnery 0 to 7, piloting equal or up to
- * two worse. Each is named by its skills, as in "3/4".
- * @param unit the place of the unit whose pilot varies, from 0; left out, all pilots of the side do
+ * Returns variants of a battle with other pilot skills on one side, as candidates for `findFairest`: gunnery 0 to 7,
+ * piloting equal or up to two worse. Each variant is named by its skills, as in "3/4".
+ * @param unit the place of the unit whose pilot varies, from 0; by default, all pilots of the side vary
  * @throws {RangeError} if the side has no such unit
  */
 export function skillVariants(setup: SimulationSetup, side: Side, unit?: number): readonly FairCandidate[] {

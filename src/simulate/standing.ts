@@ -8,7 +8,7 @@ import { seedOf } from '../dice/index.js';
 import { type Interval, wilsonInterval } from './interval.js';
 import type { OfSides } from './result.js';
 
-/** Where the two sides stand: how often each wins when bots play on. */
+/** How often each side wins when bots play on. */
 export interface Standing extends OfSides<Interval> {
   readonly games: number;
   /** Draws, and games that the turn limit ended. */
@@ -16,26 +16,27 @@ export interface Standing extends OfSides<Interval> {
 }
 
 export interface StandingOptions {
-  /** Left out, 200. */
+  /** 200 by default. */
   readonly games?: number;
-  /** Game so and so has dice of its own, from this and its number; left out, 1. */
+  /** Each game's dice follow from this and its number. 1 by default. */
   readonly seed?: number;
-  /** Who plays on for red and blue; left out, sensible ones. */
+  /** The bots that play on. Sensible ones by default. */
   readonly bots?: readonly [red: BotName, blue: BotName];
-  /** The order that is given before bots play on: for a unit that may act in the next step. */
+  /** An order to give before the bots play on, for a unit that may act in the next step. */
   readonly first?: NamedDecision;
 }
 
 export const USUAL_GAMES = 200;
 
-/** How a game that was played on has ended, by side. */
+/** Winners, by side. */
 const RED = 0;
 const BLUE = 1;
 
 /**
- * The chance of winning from where a battle stands, by playing on from copies of it. The battle itself stays as it is.
- * @throws {TypeError} if it rolls dice of its caller, whose state nobody knows
- * @throws {IllegalOrderError | RangeError | BattleFileError} if the rules forbid the first order, or it is none
+ * Estimates each side's chance of winning from here, by playing copies of the battle to their end. The battle itself
+ * does not change.
+ * @throws {TypeError} if the battle rolls its caller's dice, whose state cannot be copied
+ * @throws {IllegalOrderError | RangeError | BattleFileError} if the first order is illegal or malformed
  */
 export function standingOf(battle: Battle, options: StandingOptions = {}): Standing {
   const { games = USUAL_GAMES, seed = 1, bots = ['sensible', 'sensible'], first } = options;
@@ -71,7 +72,7 @@ export function standingOf(battle: Battle, options: StandingOptions = {}): Stand
 const CERTAIN: Interval = { value: 1, low: 1, high: 1 };
 const NEVER: Interval = { value: 0, low: 0, high: 0 };
 
-/** What is over is known. */
+/** The standing of a finished battle. */
 const decided = ({ winner }: Battle, games: number): Standing => ({
   games,
   red: winner === RED ? CERTAIN : NEVER,

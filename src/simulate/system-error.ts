@@ -1,4 +1,4 @@
-/** The system's own code of a failure; undefined if the system did not make it. */
+/** Returns a system error's code. Undefined for any other error. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
@@ -17,8 +17,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * In words, with the system's own code.
- * @throws {unknown} the error itself if the system did not make it
+ * Describes a system error in words, with its code.
+ * @throws {unknown} the error itself, if it is not a system error
  */
 export function systemReason(error: unknown): string {
   const code = codeOf(error);

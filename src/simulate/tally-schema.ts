@@ -11,7 +11,7 @@ const MOST_WEAPONS = 1000;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const points = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** What came of a part of a job, as files and other machines bring it. */
+/** The tally of a part of a job, as read from files and other machines. */
 export const jobTallySchema = v.strictObject({
   tallies: listOf(
     v.strictObject({
@@ -35,7 +35,7 @@ export const jobTallySchema = v.strictObject({
   pairs: listOf(count, OUTCOMES.length ** 2),
 }) satisfies v.GenericSchema<unknown, JobTally>;
 
-/** Whether it is the tally of so many games of a job of so many battles. */
+/** Whether this is a consistent tally of this many games of a job with this many battles. */
 export function addsUp({ tallies, pairs }: JobTally, battles: number, games: number): boolean {
   return (
     tallies.length === battles &&

@@ -2,25 +2,25 @@ import type { Battle } from '../battle/battle.js';
 import { CAUSES_OF_LOSS } from '../battle/combatant/cause-of-loss.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
 
-/** What became of one unit, summed over games. */
+/** One unit's figures, summed over games. */
 export interface UnitTally {
-  /** By the order of `CAUSES_OF_LOSS`. */
+  /** Games in which it was lost, in the order of `CAUSES_OF_LOSS`. */
   readonly lost: readonly number[];
   readonly kills: number;
   readonly damageDealt: number;
   readonly damageTaken: number;
-  /** By weapon of the design. */
+  /** In the order of the design's weapons. */
   readonly damageByWeapon: readonly number[];
-  /** Points of armor and structure left on it, where it was not lost. */
+  /** Armor and structure left, over the games in which it was not lost. */
   readonly pointsLeft: number;
 }
 
-/** What came of a number of games: plain data of a size that does not grow with them. */
+/** The results of a number of games, as plain data whose size does not grow with the games. */
 export interface Tally {
   readonly games: number;
   /** Games by outcome, in the order of `OUTCOMES`. */
   readonly outcomes: readonly number[];
-  /** Games by the turn they ended in. */
+  /** Games by the turn in which they ended. */
   readonly turns: readonly number[];
   readonly units: readonly UnitTally[];
 }
@@ -31,7 +31,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 const DRAW = 2;
 const UNDECIDED = 3;
 
-/** Index in `OUTCOMES`. */
+/** Returns the battle's outcome as an index in `OUTCOMES`. */
 export function outcomeOf({ winner }: Battle): number {
   if (winner === undefined) return UNDECIDED;
   return winner === null ? DRAW : winner;
@@ -82,7 +82,7 @@ function countUnit(tally: Open<UnitTally>, unit: Combatant): void {
   else tally.pointsLeft += pointsOf(unit);
 }
 
-/** Armor and structure, with what a design has of them when it is whole. */
+/** Returns the sum of a unit's armor and structure: what is left in a battle, or what its design has. */
 export function pointsOf({
   armor,
   rearArmor,
@@ -99,7 +99,7 @@ function increase(numbers: number[], place: number, by: number): void {
   numbers[place] = (numbers[place] ?? 0) + by;
 }
 
-/** Of games and those that come right after them: sums of parts of points depend on the order. */
+/** Merges the tallies of games and of those right after them. Sums of fractional points depend on the order. */
 export function mergeTallies(first: Tally, next: Tally): Tally {
   return {
     games: first.games + next.games,

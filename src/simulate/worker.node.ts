@@ -4,7 +4,7 @@ import { type GameRow, gameRow } from './games-in-order.js';
 import { type Job, type JobTally, playJob } from './job.js';
 import { type PackedJob, unpackJob } from './packed-job.js';
 
-/** What a thread is asked for: a job to remember, games of one that it knows, or to forget one. */
+/** Asks a thread to remember a job, to play games of a job that it knows, or to forget a job. */
 export type ToPlayer =
   | { readonly job: number; readonly packed: PackedJob }
   | {
@@ -12,7 +12,7 @@ export type ToPlayer =
       readonly run: number;
       readonly from: number;
       readonly to: number;
-      /** Whether the result of each game is asked for. */
+      /** Whether to return the result of each game. */
       readonly recorded: boolean;
     }
   | { readonly job: number; readonly forget: true };
@@ -23,7 +23,7 @@ export type FromPlayer =
       readonly from: number;
       readonly to: number;
       readonly tally: JobTally;
-      /** Where every game is to be recorded. */
+      /** Set if every game is to be recorded. */
       readonly rows: readonly GameRow[] | undefined;
     }
   | { readonly run: number; readonly broken: Pick<BrokenGameError, 'seed' | 'index' | 'problem'> }

@@ -33,19 +33,22 @@ const description = fields<AttackDescription>({
 type BracketOptions = Pick<ShotOptions, 'ammunition' | 'catalog'>;
 const bracketOptions = optionsWith<BracketOptions>({ ammunition: optional(itemOrName), ...catalogOption });
 
-/** Shots from units, for the catalog that names are looked up in unless another comes along. */
+/** Builds shots from units. Names are looked up in `usual` unless the options bring another catalog. */
 /* @__NO_SIDE_EFFECTS__ */
 export function attacksIn(usual: Catalog | undefined) {
   /**
-   * What `calculateToHit` takes, from units: the states of both, the bracket and the options. Whatever is given beside the
-   * units wins over what they say; a weapon and its load may be named.
-   * @throws {RangeError | TypeError} naming field and value, if one is wrong
+   * Builds the arguments of `calculateToHit` from units: both states, the range bracket and the options. A field given
+   * beside a unit overrides the unit's own. The weapon and its ammunition may be items or names.
+   * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
    */
   const attackFrom: (attack: AttackDescription, options?: ShotOptions) => ToHitQuestion = checked(
     (attack, options) => attacks.attackFrom(attack, options, (options?.catalog ?? usual)?.find),
     { attack: description, options: shotOptions },
   );
-  /** The bracket that a weapon fires at over this distance: short, medium, long, extreme, or out of range. */
+  /**
+   * Returns a weapon's range bracket at a distance: short, medium, long, extreme, or out of range.
+   * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+   */
   const bracketOf: (
     weapon: NonNullable<ShotOptions['weapon']>,
     range: number,

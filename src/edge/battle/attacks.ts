@@ -1,4 +1,4 @@
 import { attacksIn } from './attacks-in.js';
 
-/** Weapons and loads may be named where `options.catalog` comes along. */
+/** Weapons and ammunition may be given by name if `options.catalog` is set. */
 export const { attackFrom, bracketOf } = attacksIn(undefined);

@@ -6,13 +6,17 @@ import { battleSetup } from './setup-shapes.js';
 import { published, watched } from './watched-bots.js';
 
 /**
- * A battle about to begin.
+ * Sets up a battle and returns it before its first turn.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle
  */
 export const createBattle: (setup: BattleSetup) => battles.Battle = checked(
   (setup) => battles.createBattle({ ...setup, bots: watched(setup.bots) }),
   { setup: battleSetup },
 );
+/**
+ * Returns one of the built-in bots. The seed fixes the dice of a bot that rolls any.
+ * @throws {RangeError | TypeError} if there is no such bot, or the seed is not a whole number
+ */
 export const makeBot: (name: BotName, seed: number) => Bot = checked(
   (name, seed) => published(battles.makeBot(name, seed)),
   {

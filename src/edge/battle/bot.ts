@@ -3,18 +3,18 @@ import type { Battle, Combatant, FireOrder, PhysicalOrder } from '../../battle/i
 import type { BattleSetup as InnerSetup } from '../../battle/setup.js';
 
 /**
- * Who decides for a side. A bot sees the whole battle, as players at a table do, and changes nothing of it; what it
- * orders is checked, and an order that the rules forbid is an error that says why. What may be ordered is found by
- * `Reach` with `moverOf`, `legalShots` and `legalBlows`.
+ * Gives the orders of one side. A bot sees the whole battle, as players at a table do, and must not change it. Orders
+ * are checked; one that the rules forbid throws an error that says why. `Reach` with `moverOf` finds legal moves,
+ * `legalShots` and `legalBlows` find legal attacks.
  */
 export interface Bot extends Omit<InnerBot, 'fire' | 'strike' | 'lawful' | 'copy'> {
-  /** Another one that goes on as this one would, from a bot that keeps something from decision to decision. */
+  /** Returns a bot that goes on as this one would. Needed by bots that keep state between decisions. */
   copy?(): Bot;
   fire(battle: Battle, unit: Combatant): FireOrder;
   strike(battle: Battle, unit: Combatant): PhysicalOrder;
 }
 
 export interface BattleSetup extends Omit<InnerSetup, 'bots'> {
-  /** Who decides for each side. */
+  /** One bot for each side. */
   readonly bots: readonly [red: Bot, blue: Bot];
 }

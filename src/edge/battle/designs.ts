@@ -3,8 +3,8 @@ import { checked } from '../../check/shape.js';
 import { unit } from '../unit.js';
 
 /**
- * A 'Mech as battles see it, worked out once: weapons, bins, critical slots and points by location.
- * @throws {UnsupportedInBattleError} for a unit that battles cannot be played with
+ * Returns a unit's design for battles, computed once: weapons, ammunition bins, critical slots and points by location.
+ * @throws {UnsupportedInBattleError} for a unit that cannot be played in battles
  */
 export const designOf: typeof battles.designOf = checked(battles.designOf, { unit });
 export const canFight: typeof battles.canFight = checked(battles.canFight, { unit });

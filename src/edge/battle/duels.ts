@@ -92,14 +92,14 @@ const duel: Check = (value, key, within) => {
   checkLocation(value as Duel);
 };
 
-/** So is a location that the target does not have. */
+/** Refuses a location that the target does not have. */
 function checkLocation({ target: { unit: struck }, location }: Duel): void {
   if (location === undefined || struck.unitType !== 'Mek') return;
   const { locations } = battles.mechDesignOf(struck).plan;
   if (!locations.includes(location)) throw wrongValue('duel.location', location, locations.join(', '));
 }
 
-/** A weapon that the attacker does not have is a mistake of the caller. */
+/** Refuses a weapon that the attacker does not have. */
 function checkWeapons({ attacker: { unit: built }, weapons = {} }: Duel): void {
   const named = Object.keys(weapons);
   if (named.length === 0 || built.unitType !== 'Mek') return;
@@ -132,7 +132,7 @@ export const sampleVolleys: typeof battles.sampleVolleys = checked(battles.sampl
   }),
 });
 
-// What else a turn holds.
+// The rest of the turn.
 
 const inBattle = { battle, unit: unitOfBattle };
 export const physicalChoices: typeof battles.physicalChoices = checked(battles.physicalChoices, {

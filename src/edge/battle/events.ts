@@ -18,13 +18,13 @@ export const describeEvent: typeof battles.describeEvent = checked(battles.descr
   stage,
   event: having<BattleEvent>({ type: oneOf(EVENT_TYPES) }, 'an event of a battle'),
 });
-/** What a location is called: the arms of a quad are its front legs. */
+/** Returns a location's name on this unit: the arms of a quad are its front legs. */
 export const locationName: typeof battles.locationName = checked(
   battles.locationName,
   { stage, unit: whole(), location: oneOf(LOCATION_NAMES) },
   ({ units }, index) => checkInteger('unit', index, 0, units.length - 1),
 );
-/** What sits in a critical slot, counted from 0. */
+/** Returns the name of what occupies a critical slot. Slots count from 0. */
 export const slotName: typeof battles.slotName = checked(
   battles.slotName,
   { stage, unit: whole(), location: oneOf(LOCATION_NAMES), slot: whole() },

@@ -24,7 +24,7 @@ const orNull =
     if (value !== null) check(value, key, within);
   };
 
-/** What is in it is what the function judges. */
+/** `conditionProblem` judges the contents. */
 const isObject = having<object>({}, 'an object');
 
 const forceFile = fields<forces.ForceFile>({

@@ -15,7 +15,7 @@ export const moverOf: typeof battles.moverOf = checked(battles.moverOf, {
   unit: unitOfBattle,
   boost: optional(openFields<BoosterUse>({ masc: optionalFlag, supercharger: optionalFlag })),
 });
-/** Every shot that a unit may fire with its torso and arms turned so. */
+/** Returns every shot that a unit may fire with its torso and arms turned this way. */
 export const legalShots: (battle: Battle, unit: Combatant, aim: Aim) => readonly ShotOrder[] = checked(
   (inBattle, of, aim) => battles.legalShots(inBattle, of, aim).map((shot) => namedShot(inBattle, shot)),
   {
@@ -24,7 +24,7 @@ export const legalShots: (battle: Battle, unit: Combatant, aim: Aim) => readonly
     aim: openFields<Aim>({ torsoFacing: facing, armsFlipped: flag, secondFacing: optional(facing) }),
   },
 );
-/** Every blow that a unit may strike now, one by one: with its torso as it is, or turned to a facing of `strikeFacings`. */
+/** Returns every blow that a unit may strike now, with its torso as it is or turned to a facing of `strikeFacings`. */
 export const legalBlows: (battle: Battle, unit: Combatant, torsoFacing?: Facing) => readonly BlowOrder[] =
   checked(
     (inBattle, of, torsoFacing?: Facing) =>
@@ -35,13 +35,13 @@ export const legalBlows: (battle: Battle, unit: Combatant, torsoFacing?: Facing)
       torsoFacing: optional(facing),
     },
   );
-/** Facings that the torso of a unit may have when it strikes; just its own where the rules hold it. */
+/** Returns the facings that a unit's torso may take to strike: only its own where the rules forbid a twist. */
 export const strikeFacings: typeof battles.strikeFacings = checked(battles.strikeFacings, {
   battle,
   unit: unitOfBattle,
 });
 
-/** What an order of fire does to the target of its first shot, over every way the dice can fall: nothing is rolled. */
+/** Returns the odds of what a fire order does to the target of its first shot. They are exact: no dice are rolled. */
 export const volleyOdds: (battle: Battle, unit: Combatant, order: FireOrder) => IVolleyOdds = checked(
   (inBattle, of, order) => battles.volleyOdds(inBattle, of, fireOf(inBattle, order)),
   {

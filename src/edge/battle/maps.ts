@@ -6,7 +6,7 @@ import { facing, optionalFlag, optionalWord } from '../common.js';
 import { checkHex } from './on-map.js';
 import { map } from './setup-shapes.js';
 
-// Hexes by column and row: they may lie beyond the edges of a map, but not beyond all maps.
+// Hexes by column and row. They may lie off a map, but no farther than the longest side of any map.
 
 const FARTHEST = LONGEST_SIDE;
 const place = whole(-FARTHEST, FARTHEST);

@@ -3,7 +3,7 @@ import { checked } from '../../check/shape.js';
 import { unit } from '../unit.js';
 
 /**
- * The same as `designOf` for a 'Mech, without a thought of other kinds of units.
+ * Does what `designOf` does, for 'Mechs only, and loads no code for other kinds of units.
  * @throws {UnsupportedInBattleError} for any other unit
  */
 export const mechDesignOf: typeof battles.mechDesignOf = checked(battles.mechDesignOf, { unit });

@@ -117,7 +117,7 @@ export const movementGear: typeof battle.movementGear = checked(battle.movementG
   unit: mech,
   works: optional(callback),
 });
-/** A copy: bytes cannot be frozen, and battles share their own. */
+/** Copies a footwork for callers: byte arrays cannot be frozen, and battles share theirs. */
 const copyOf = ({ terrain, water, savings, ...numbers }: Footwork): Footwork =>
   Object.freeze({
     ...numbers,
@@ -126,7 +126,7 @@ const copyOf = ({ terrain, water, savings, ...numbers }: Footwork): Footwork =>
     savings: Object.freeze({ ...savings }),
   });
 
-/** Of whoever knows no ground better than another. */
+/** The footwork of a unit without special skill on any ground. */
 export const PLAIN_FOOTWORK: Footwork = copyOf(battle.PLAIN_FOOTWORK);
 export const footworkOf: typeof battle.footworkOf = checked(
   (...given: Parameters<typeof battle.footworkOf>) => copyOf(battle.footworkOf(...given)),

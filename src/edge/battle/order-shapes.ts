@@ -9,7 +9,7 @@ import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import { PHYSICAL_ATTACKS } from '../../rules/physical/attacks.js';
 import { facing, optionalFlag, optionalWhole } from '../common.js';
 
-// What a bot orders. Whether the rules allow it is for the battle to say.
+// The shapes of a bot's orders. The battle checks whether the rules allow them.
 
 const location = optional(oneOf(LOCATION_NAMES));
 

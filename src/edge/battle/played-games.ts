@@ -6,15 +6,15 @@ import type { ReplayOptions } from './saves.js';
 import { gameSetup } from './setup-shapes.js';
 
 /**
- * A game that waits for its first order. People and bots give their orders alike.
+ * Begins a game and returns it waiting for its first order. People and bots give orders in the same way.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle
  */
 export const beginGame: typeof battles.beginGame = checked(battles.beginGame, { setup: gameSetup });
 
 /**
- * Takes a game up where its replay ends. Of a replay that does not fit, from another version or damaged, it plays as much
- * as does.
- * @throws {BattleFileError} naming the field, if it is no replay at all
+ * Resumes a game where its replay ends. If the replay is damaged or from another version, it plays as far as the replay
+ * still fits.
+ * @throws {BattleFileError} if the file is not a replay at all, naming the field
  */
 export const openGame: (file: unknown, options: ReplayOptions) => battles.OpenedGame = checked(
   (file, options) => battles.openGame(file, options.catalog),

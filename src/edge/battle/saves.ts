@@ -12,23 +12,23 @@ import { watched } from './watched-bots.js';
 export const saveBattle: typeof battles.saveBattle = checked(battles.saveBattle, { battle });
 
 export interface ReplayOptions {
-  /** Where equipment is looked up. The functions of `tarcomp` itself use the official catalog unless told otherwise. */
+  /** The catalog for looking up equipment. Functions of `tarcomp` itself default to the official catalog. */
   readonly catalog: Catalog;
 }
 export interface LoadOptions extends ReplayOptions {
-  /** Who decides on: bots are not saved. Sensible ones, unless others are given. */
+  /** The bots that play on: bots are not saved. Two sensible ones by default. */
   readonly bots?: readonly [red: Bot, blue: Bot];
 }
 export interface PlayOptions extends ReplayOptions {
-  /** Gets the battle before it begins. */
+  /** Called with the battle before it begins. */
   readonly watch?: (battle: Battle) => void;
 }
 
 const sensibleBots = () => [battles.makeBot('sensible', 1), battles.makeBot('sensible', 2)] as const;
 
 /**
- * The battle that `saveBattle` has written down, ready for its next step.
- * @throws {BattleFileError} naming the field, if it is no saved battle, is damaged, or breaks the rules
+ * Loads a battle that `saveBattle` wrote. Returns it ready for its next step.
+ * @throws {BattleFileError} if it is not a saved battle, is damaged, or breaks the rules, naming the field
  */
 export const loadBattle: (saved: unknown, options: LoadOptions) => Battle = checked(
   (saved, { catalog, bots }) =>
@@ -36,25 +36,33 @@ export const loadBattle: (saved: unknown, options: LoadOptions) => Battle = chec
   { saved: anything, options: optionsNeeding<LoadOptions>({ catalog, bots: optional(bots) }) },
 );
 /**
- * The battle of a replay, about to begin. It needs no bots.
- * @throws {BattleFileError} naming the field, if it is no replay, or one that this program cannot play
+ * Opens a replay and returns its battle before the first turn. It needs no bots.
+ * @throws {BattleFileError} if it is not a replay, or one that this version cannot play, naming the field
  */
 export const openReplay: (file: unknown, options: ReplayOptions) => battles.OpenReplay = checked(
   (file, { catalog }) => battles.openReplay(file, catalog),
   { file: anything, options: optionsNeeding<ReplayOptions>({ catalog }) },
 );
 /**
- * Plays a replay to its end, and makes sure that it ends as it did.
- * @throws {BattleFileError} naming the decision or the field, if it does not fit
+ * Plays a replay to its end, checks that it ends as recorded, and returns the battle.
+ * @throws {BattleFileError} if the replay does not fit, naming the decision or the field
  */
 export const playReplay: (file: unknown, options: PlayOptions) => Battle = checked(
   (file, { catalog, watch }) => battles.playReplay(file, catalog, watch),
   { file: anything, options: optionsNeeding<PlayOptions>({ catalog, watch: optional(callback) }) },
 );
+/**
+ * Sets up a battle that records every decision. Returns the battle with its recording.
+ * @throws {TypeError} if the setup brings dice of its own, which no replay can roll again
+ */
 export const recordBattle: (setup: BattleSetup) => battles.Recording = checked(
   (setup) => battles.recordBattle({ ...setup, bots: watched(setup.bots) }),
   { setup: battleSetup },
 );
+/**
+ * Fights a battle to its end and returns its replay.
+ * @throws {TypeError} if the setup brings dice of its own, which no replay can roll again
+ */
 export const recordReplay: (setup: BattleSetup) => battles.Replay = checked(
   (setup) => battles.recordReplay({ ...setup, bots: watched(setup.bots) }),
   { setup: battleSetup },

@@ -10,7 +10,7 @@ import { mover as checkMover, occupancy as checkOccupancy } from './movement.js'
 import { checkHex } from './on-map.js';
 import { map as checkMap } from './setup-shapes.js';
 
-// Objects that search a map again and again: battles use those inside, which trust their input.
+// Reusable searches of a map. Battles use the inner classes, which do not check their input.
 
 export class LineOfSight extends battle.LineOfSight {
   /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
@@ -77,7 +77,7 @@ export class Reach extends battle.Reach {
     return super.stepsTo(this.#found(index), landing);
   }
 
-  /** @throws {RangeError | TypeError} if the last search did not find so many places */
+  /** @throws {RangeError | TypeError} if the last search found no place with this index */
   #found(index: number): number {
     checkInteger('index', index, 0, this.count - 1);
     return index;

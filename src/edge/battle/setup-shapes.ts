@@ -87,7 +87,7 @@ export const ofForceUnit = {
   condition: optional(condition),
   network: optionalWord,
 };
-/** At least one: without a unit nobody fights. */
+/** A force needs at least one unit. */
 export const force = listOf(fields<ForceUnit>(ofForceUnit), 1);
 
 export const ofBattleOptions = {

@@ -5,10 +5,10 @@ import { type Check, flag } from '../../check/shape.js';
 import type { Bot } from './bot.js';
 import { fireOrder, moveOrder, physicalOrder } from './order-shapes.js';
 
-/** Bots of `makeBot`, and those inside that they stand for: what these order is sound, and battles take it as it is. */
+/** Maps each bot of `makeBot` to its inner bot. Battles take the orders of inner bots unchecked. */
 const ownBots = new WeakMap<Bot, InnerBot>();
 
-/** A bot from inside, for callers who may ask it for its orders themselves. */
+/** Wraps an inner bot for callers, who may ask it for orders themselves. */
 export function published(inner: InnerBot): Bot {
   const { lawful: _, copy, ...others } = inner;
   const bot: Bot = {
@@ -22,8 +22,8 @@ export function published(inner: InnerBot): Bot {
 }
 
 /**
- * Bots whose orders are looked at before the battle takes them: a misspelt field is a mistake of the caller, not an order
- * to do nothing.
+ * Checks the bots' orders before the battle takes them. A misspelt field is the caller's mistake, not an order to do
+ * nothing.
  */
 export const watched = ([red, blue]: readonly [Bot, Bot]): readonly [InnerBot, InnerBot] => [
   watchedBot(red),

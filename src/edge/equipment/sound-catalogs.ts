@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/index.js';
 
-/** Catalogs whose items were looked at one by one. A caller may bring one of another make. */
+/** Catalogs whose items were checked one by one. Callers may also bring a catalog that they built themselves. */
 const sound = new WeakSet<Catalog>();
 
 export function markSound(made: Catalog): Catalog {

@@ -18,7 +18,7 @@ type WithHyphens<Id extends string> = Id extends `${infer Head}_${infer Rest}`
   : Id;
 type AbilityWord = abilities.KnownAbilityId | WithHyphens<abilities.KnownAbilityId>;
 
-/** A literal is an id that exists, in snake or kebab case; a string that was read somewhere may be any. */
+/** A literal must be a known id, in snake or kebab case. A value of type `string` may be anything. */
 interface AskForAbility {
   (abilities: readonly string[] | undefined, id: AbilityWord): boolean;
   <Read extends string>(
@@ -26,6 +26,7 @@ interface AskForAbility {
     id: string extends Read ? Read : never,
   ): boolean;
 }
+/** Returns whether a pilot has this ability. Ids match in any spelling. */
 export const hasSPA: AskForAbility = checked(abilities.hasSPA, {
   abilities: optionalIds,
   id: word,
@@ -51,6 +52,7 @@ interface AskForEdge {
     options?: RulesetOption,
   ): boolean;
 }
+/** Returns whether a point of Edge is left for this trigger. */
 export const canUseEdge: AskForEdge = checked(abilities.canUseEdge, {
   state: edgeState,
   trigger: word,
@@ -74,6 +76,10 @@ interface SpendEdge {
     options?: RulesetOption,
   ): abilities.IEdgeState;
 }
+/**
+ * Spends one point of Edge and returns the new state.
+ * @throws {RangeError} if there is no such trigger, or no point left
+ */
 export const useEdge: SpendEdge = checked(abilities.useEdge, {
   state: edgeState,
   trigger: word,

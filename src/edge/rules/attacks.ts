@@ -33,7 +33,7 @@ import {
 } from '../common.js';
 import { actuatorDamage, ownModifiers, pilotWounds } from './shapes.js';
 
-// Attackers and targets, of shots and of blows.
+// Attackers and targets of weapon and physical attacks.
 
 export const MOST_SENSORS = 3;
 
@@ -44,7 +44,7 @@ const spotting = fields<IIndirectFire>({
   spotterAttacked: optionalFlag,
   noSpotter: optionalFlag,
 });
-/** Where there is no spotter, none moves or attacks. */
+/** Without a spotter, no field may say what the spotter does. */
 const indirectFire: Check = (value, key, within) => {
   spotting(value, key, within);
   const { noSpotter, spotterWalked, spotterMovement, spotterAttacked } = value as IIndirectFire;
@@ -154,7 +154,7 @@ const ofStriker: Fields<IPhysicalAttacker> = {
   workingHands: optional(whole(0, HANDS)),
 };
 
-/** What one kind of attack needs and another may be told of as well: one description of a unit serves both. */
+/** Makes the fields of one kind of attack optional for another, so that one description of a unit serves both. */
 export const ifGiven = <Name extends string>(
   checks: Readonly<Record<Name, Check>>,
 ): Readonly<Record<Name, Check>> => {
@@ -200,7 +200,7 @@ export const ofTarget: Fields<ITargetState> = {
   emplaced: optionalFlag,
 };
 
-/** Of a shot or a blow. */
+/** The target of a weapon or physical attack. */
 export const attackTarget = fields<IPhysicalTarget>({
   ...ofTarget,
   piloting: optional(skill),

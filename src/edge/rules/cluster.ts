@@ -8,9 +8,13 @@ import { ammunition, clustersIn, shotsOrGuns } from './clusters-in.js';
 
 export * from '../../rules/cluster/index.js';
 
-/** A weapon may be named where `options.catalog` comes along. */
+/** The weapon may be given by name if `options.catalog` is set. */
 export const { calculateClusterModifier, itemiseClusterModifier, rollWeaponHits } = clustersIn(undefined);
 
+/**
+ * Rolls on the Cluster Hits Table, with `randomRoller` by default. Returns how many missiles, pellets or shots hit.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ */
 export const rollClusterHits: (size: number, modifier: number, roller?: D6Roller) => number = checked(
   (size, modifier, dice = randomRoller) => cluster.rollClusterHits(size, modifier, dice),
   {

@@ -38,28 +38,28 @@ const ofShot = {
 };
 export const shotsOrGuns = { shots: optional(whole(1)), guns: optional(whole(1)) };
 const ofVolley = { ...shotsOrGuns, hotLoaded: optionalFlag };
-/** A volley is a shot with more to tell, and serves as one. */
+/** A volley has all fields of a shot and more, and is accepted as one. */
 const shot = fields<IClusterShot>({ ...ofShot, ...ofVolley, weapon: optional(itemOrName) });
 type ClusterOptions = RulesetOption & CatalogOption;
 const options = optionsWith<ClusterOptions>({ ruleset, ...catalogOption });
 const volley = fields<IWeaponVolley>({ ...ofShot, ...ofVolley, weapon: itemOrName });
 
-/** What speaks of a weapon, for the catalog that names are looked up in unless another comes along. */
+/** The functions that take a weapon. Names are looked up in `usual` unless the options bring another catalog. */
 /* @__NO_SIDE_EFFECTS__ */
 export function clustersIn(usual: Catalog | undefined) {
   const finderOf = (given: ClusterOptions | undefined) => (given?.catalog ?? usual)?.find;
 
-  /** What is added to a cluster roll; a weapon may be named. */
+  /** Returns the sum of all modifiers to a cluster roll. The weapon may be an item or a name. */
   const calculateClusterModifier: (shot: IClusterShot, options?: ClusterOptions) => number = checked(
     (one, given) => cluster.calculateClusterModifier(one, given, finderOf(given)),
     { shot, options },
   );
-  /** The same, modifier by modifier. */
+  /** Returns the modifiers to a cluster roll one by one. The weapon may be an item or a name. */
   const itemiseClusterModifier: (shot: IClusterShot, options?: ClusterOptions) => ClusterModifiers = checked(
     (one, given) => cluster.itemiseClusterModifier(one, given, finderOf(given)),
     { shot, options },
   );
-  /** How many hits a weapon scores that has hit; it may be named. */
+  /** Rolls how many hits a weapon scores once its attack has hit. The weapon may be an item or a name. */
   const rollWeaponHits: (volley: IWeaponVolley, roller?: D6Roller, options?: ClusterOptions) => number =
     checked((one, dice = randomRoller, given) => cluster.rollWeaponHits(one, dice, given, finderOf(given)), {
       volley,

@@ -16,6 +16,10 @@ import { edgeState, hitLocation, ofCarrier, ofLeggedCarrier } from './shapes.js'
 
 export * from '../../rules/critical/index.js';
 
+/**
+ * Rolls for critical hits on a location with damaged structure or pierced armor. Returns how many slots are hit.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ */
 export const resolveCriticalCheck: (
   check: ICriticalCheck,
   roller?: D6Roller,
@@ -60,6 +64,10 @@ export const criticalChecksWhenKicked: typeof critical.criticalChecksWhenKicked 
   critical.criticalChecksWhenKicked,
   { struck: hitLocation, target: leggedUnit, options: rulesetOption },
 );
+/**
+ * Rolls whether a location that lost armor is breached and stops working (docs/rules/environment.md).
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ */
 export const rollBreach: (
   surroundings: HostileSurroundings,
   unit: ArmoredCarrier,
@@ -83,6 +91,7 @@ export const rollBreach: (
     options: rulesetOption,
   },
 );
+/** Rolls whether a hit on its location breaks a weapon's linkage. A weapon without exposed linkage needs no roll. */
 export const rollWeaponLinkage: (
   weaponQuirks: readonly string[] | undefined,
   roller?: D6Roller,
@@ -95,6 +104,11 @@ export const rollWeaponLinkage: (
     options: rulesetOption,
   },
 );
+/**
+ * Rolls for the slot that a critical hit strikes, and rolls again if that slot cannot be hit. Returns the slot, counted
+ * from 0, or `undefined` if none can be hit.
+ * @throws {RangeError} if there are neither six nor twelve slots, or the dice never find one that can be hit
+ */
 export const rollCriticalSlot: (hittable: readonly boolean[], roller?: D6Roller) => number | undefined =
   checked((hittable, dice = randomRoller) => critical.rollCriticalSlot(hittable, dice), {
     hittable: listOf(flag),

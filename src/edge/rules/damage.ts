@@ -68,6 +68,7 @@ export const applyExplosion: typeof damage.applyExplosion = checked(damage.apply
     ruleset,
   }),
 });
+/** Rolls whether a critical check follows an explosion behind CASE II. */
 export const rollCriticalBehindCaseII: (roller?: D6Roller, options?: RulesetOption) => boolean = checked(
   (dice = randomRoller, given) => damage.rollCriticalBehindCaseII(dice, given),
   { roller, options: rulesetOption },

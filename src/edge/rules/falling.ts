@@ -22,6 +22,7 @@ export const calculateFallDamage: typeof falling.calculateFallDamage = checked(f
   levels: whole(),
   options: optionsWith<FallOptions>({ ...ofWater, ruleset }),
 });
+/** Rolls how a unit falls. It rolls one die; the caller rolls hit locations when it deals the damage. */
 export const resolveFall: (fall: Falling, roller?: D6Roller, options?: RulesetOption) => Fall = checked(
   (fall, dice = randomRoller, given) => falling.resolveFall(fall, dice, given),
   {

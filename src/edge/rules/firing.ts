@@ -18,6 +18,11 @@ export const mayChangeAmmunition: typeof firing.mayChangeAmmunition = checked(fi
   weaponQuirks: optionalIds,
   options: rulesetOption,
 });
+/**
+ * Rolls whether a faulty ammunition feed jams or explodes after this attack roll. Only the lowest attack roll calls for
+ * it. A jammed weapon fires no more in the game; an explosion sets off the round in the weapon.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ */
 export const rollAmmunitionFeed: (
   weaponQuirks: readonly string[] | undefined,
   attackRoll: number,

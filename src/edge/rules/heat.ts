@@ -105,6 +105,10 @@ export const calculateAmmunitionExplosionCheck: typeof heat.calculateAmmunitionE
     options: optionsWith<AmmunitionCheckOptions>({ inferno: optionalFlag, ruleset }),
   },
 );
+/**
+ * Rolls whether a flawed cooling system fails for the rest of the game: after a fall, a physical attack, or heavy
+ * damage in one phase. A sound system needs no roll. `coolingFailed` adds the cost to each turn's heat.
+ */
 export const rollCoolingFlaw: (unit: Carrier, roller?: D6Roller, options?: RulesetOption) => boolean =
   checked((unit, dice = randomRoller, given) => heat.rollCoolingFlaw(unit, dice, given), {
     unit: carrier,

@@ -42,6 +42,7 @@ export * from '../../rules/hit-location/index.js';
 const ofChassis = { chassis: optionalChassis, ruleset };
 const locationOptions = optionsWith<IHitLocationOptions>(ofChassis);
 
+/** Rolls the location struck by a hit from this arc, with `randomRoller` by default. */
 export const determineHitLocation: (
   arc: FiringArc,
   roller?: D6Roller,
@@ -60,16 +61,22 @@ export const determineHitLocationFromRoll: typeof hitLocations.determineHitLocat
 );
 
 const physicalOptions = optionsWith<IPhysicalLocationOptions>({ ...ofChassis, arc: optional(firingArc) });
+/** Rolls the location that a punch strikes, with `randomRoller` by default. */
 export const determinePunchLocation: (roller?: D6Roller, options?: IPhysicalLocationOptions) => IHitLocation =
   checked((dice = randomRoller, given) => hitLocations.determinePunchLocation(dice, given), {
     roller,
     options: physicalOptions,
   });
+/** Rolls the location that a kick strikes, with `randomRoller` by default. */
 export const determineKickLocation: (roller?: D6Roller, options?: IPhysicalLocationOptions) => IHitLocation =
   checked((dice = randomRoller, given) => hitLocations.determineKickLocation(dice, given), {
     roller,
     options: physicalOptions,
   });
+/**
+ * Rolls the location struck by a shot that was aimed with a targeting computer or at an immobile target. The ruleset
+ * names the rolls that strike the location aimed at; any other roll strikes as usual.
+ */
 export const determineAimedShotLocation: (
   arc: FiringArc,
   aimedAt: HitLocation,
@@ -80,6 +87,10 @@ export const determineAimedShotLocation: (
     hitLocations.determineAimedShotLocation(arc, aimedAt, dice, given),
   { arc: firingArc, aimedAt: hitLocation, roller, options: locationOptions },
 );
+/**
+ * Rolls the location struck by a called shot that hit. In `standard` it is the location called
+ * (docs/rules/standard.md); in `total-warfare` it is rolled as for an aimed shot.
+ */
 export const determineCalledShotLocation: (
   arc: FiringArc,
   called: HitLocation,
@@ -91,6 +102,7 @@ export const determineCalledShotLocation: (
   { arc: firingArc, called: hitLocation, roller, options: locationOptions },
 );
 
+/** Rolls a location for each hit or group of hits, with `randomRoller` by default. */
 export const distributeClusterHits: (
   arc: FiringArc,
   hits: number,

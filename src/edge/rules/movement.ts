@@ -21,7 +21,7 @@ import { carrier, legs } from './shapes.js';
 export * from '../../rules/movement/index.js';
 
 const MOST_LEGS = 4;
-/** In units of the Earth's. */
+/** In g. */
 const gravity = optional(amount(0.1));
 
 export const calculateWalkingMp: typeof movement.calculateWalkingMp = checked(movement.calculateWalkingMp, {

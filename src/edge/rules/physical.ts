@@ -78,6 +78,7 @@ export const calculatePhysicalOwnDamage: typeof physical.calculatePhysicalOwnDam
     options,
   },
 );
+/** Returns the damage of one physical hit. Only attacks with random damage roll dice. */
 export const rollPhysicalDamage: (
   kind: PhysicalAttackKind,
   attacker: IPhysicalAttacker,
@@ -148,6 +149,7 @@ export const carryObject: typeof physical.carryObject = checked(physical.carryOb
   objectTonnage: tonnage,
   options: rulesetOption,
 });
+/** Rolls whether a lance that hit pierces the armor left, for one point of damage to the structure behind it. */
 export const rollLancePierces: (
   location: LancedLocation,
   roller?: D6Roller,
@@ -160,6 +162,7 @@ export const rollLancePierces: (
     options: rulesetOption,
   },
 );
+/** Rolls whether a location's spikes break after damage to it from any source. */
 export const rollSpikesBreak: (roller?: D6Roller, options?: RulesetOption) => boolean = checked(
   (dice = randomRoller, given) => physical.rollSpikesBreak(dice, given),
   {

@@ -16,6 +16,11 @@ export const calculateExplosionWounds: typeof pilot.calculateExplosionWounds = c
   pilot.calculateExplosionWounds,
   { abilities: optionalIds, options: rulesetOption },
 );
+/**
+ * Rolls for a skill: gunnery for shots, piloting for Piloting Skill Rolls and physical attacks. Abilities may let the
+ * pilot keep the best two of three dice.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ */
 export const rollSkill: (
   skill: Skill,
   abilities: readonly string[] | undefined,

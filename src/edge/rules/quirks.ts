@@ -11,7 +11,7 @@ export const getQuirksByCategory: typeof quirks.getQuirksByCategory = checked(qu
 export const getQuirksForPipeline: typeof quirks.getQuirksForPipeline = checked(quirks.getQuirksForPipeline, {
   pipeline,
 });
-/** A literal is an id that exists; a string that was read somewhere may be any. */
+/** A literal must be a known id. A value of type `string` may be anything. */
 interface AskForQuirk {
   (unitQuirks: readonly string[] | undefined, id: quirks.KnownQuirkId): boolean;
   <Read extends string>(
@@ -19,6 +19,7 @@ interface AskForQuirk {
     id: string extends Read ? Read : never,
   ): boolean;
 }
+/** Returns whether a unit has this quirk. Ids match in any spelling. */
 export const hasQuirk: AskForQuirk = checked(quirks.hasQuirk, {
   unitQuirks: optionalIds,
   id: word,

@@ -10,11 +10,11 @@ export {
   type RulesetOption,
 } from '../../rules/ruleset.js';
 
-/** The record behind a name, with all its tables and switches. */
+/** Returns the record of a ruleset, with all its tables and switches. */
 export const rulesetOf: typeof rulesets.rulesetOf = checked(rulesets.rulesetOf, {
   ruleset: optional(knownRuleset),
 });
-/** It looks at the changes itself: they come from files and from callers alike. */
+// The inner function checks the changes, as they also come from files.
 export const extendRuleset: typeof rulesets.extendRuleset = checked(rulesets.extendRuleset, {
   base: knownRuleset,
   changes: anything,

@@ -46,7 +46,7 @@ import {
 } from '../common.js';
 import { optionsWith } from '../options.js';
 
-// What several pipelines take.
+// Checks of arguments that several pipelines take.
 
 export const pipeline = oneOfWords<Pipeline>({
   'to-hit': true,
@@ -84,7 +84,7 @@ export const elevationDifference = whole(-999, 999);
 export const pilotWounds = optional(whole(0, DEADLY_WOUNDS));
 
 export const ofCarrier = { unitQuirks: optionalIds, abilities: optionalIds };
-/** A unit of the caller's own: what else it is made of is passed over. */
+/** Any object of the caller's: other fields are ignored. */
 export const carrier = openFields<Carrier>(ofCarrier);
 export const ofLeggedCarrier = { ...ofCarrier, chassis: optionalChassis };
 
@@ -118,7 +118,7 @@ export const toHitModifier = fields<IToHitModifierDetail>({
 });
 
 const toHitModifiers = listOf(toHitModifier);
-/** Entries that a caller adds to those of a shot: each needs an id of its own. */
+/** Modifiers that a caller adds to a shot. Each needs a unique id. */
 export const ownModifiers: Check = (value, key, within) => {
   toHitModifiers(value, key, within);
   const ids = new Set<string>();
@@ -143,7 +143,7 @@ export const legs = optional(
   ),
 );
 
-/** A pilot's gunnery is of no use here, but belongs to the pilot. */
+/** Gunnery is not used here, but is accepted as part of the pilot. */
 export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
   piloting: skill,
   gunnery: optional(skill),
@@ -185,7 +185,7 @@ const causeFields = fields<PilotingCause>({
   leg: optional(oneOf(MECH_LOCATIONS)),
 });
 
-/** A terrain cause without its terrain would add nothing, whatever the ground. */
+/** A terrain cause must name its terrain. Without one it would silently add nothing. */
 export const pilotingCause: Check = (value, key, within) => {
   causeFields(value, key, within);
   const { kind, terrain } = value as PilotingCause;
@@ -214,7 +214,7 @@ const edgeFields = fields<IEdgeState>({
   remainingPoints: whole(),
   usageHistory: listOf(edgeUse),
 });
-/** Points are spent and do not come back. */
+/** Points are only ever spent, so no more can remain than there were. */
 export const edgeState: Check = (value, key, within) => {
   edgeFields(value, key, within);
   const { maxPoints, remainingPoints } = value as IEdgeState;

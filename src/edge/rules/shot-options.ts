@@ -14,7 +14,7 @@ import {
 } from '../common.js';
 import { optionsWith } from '../options.js';
 
-/** Of a table of distances. */
+/** The largest modifier in `rangeModifiers`, either way. */
 const MOST = 100;
 
 /** Of a shot. */

@@ -12,16 +12,16 @@ import type {
 import { MOST_SENSORS } from './attacks.js';
 import type { ShotOptions } from './shot-options.js';
 
-// Target numbers are asked for by the million, and a look at the usual fields of a shot takes a fraction of the time that
-// a check takes. A shot is sound if all its fields are among those known here, and hold what they should. All else is
-// checked: that is how wrong values are refused, and how rare fields come through.
+// Callers ask for target numbers by the million, and this fast path takes a fraction of the time of a full check. A
+// shot passes if it has only the usual fields, each with a valid value. Every other shot gets the full check, which
+// refuses wrong values and accepts rare fields.
 
 const ANY = Number.MAX_SAFE_INTEGER;
 
 /**
- * Whether a shot may be worked out. Names of rulesets, weapons and terrain and ids of abilities and quirks are looked up
- * then, and refused if nothing has them. All in one long function: the engine puts short ones in place of the call, and
- * would have no room left for the rules.
+ * Returns whether a shot needs no full check. Names of rulesets, weapons and terrain, and ids of abilities and quirks,
+ * are looked up later, and unknown ones refused then. This is one long function on purpose: the JavaScript engine would
+ * inline short ones, and use up its inlining budget before it reaches the rules.
  */
 export function isSoundShot(
   attacker: IAttackerState,
@@ -154,7 +154,7 @@ const isSoundLine = (bracket: RangeBracket, range: number): boolean =>
   isWhole(range, ANY) &&
   (bracket === 'short' || bracket === 'medium' || bracket === 'long' || bracket === 'extreme');
 
-/** Of a line that bots ask for by the million. */
+/** A fast path as well: bots ask for lines of fire by the million. */
 export const isSoundLineOfFire = (line: LineOfFire): boolean =>
   typeof line === 'object' &&
   line !== null &&
@@ -171,11 +171,11 @@ export const isSoundPrepared = (prepared: PreparedToHit): boolean =>
   typeof prepared.shot === 'object' &&
   typeof prepared.known === 'object';
 
-/** Asked in place of the prototype, which takes longer to look up: instances of classes are checked in full. */
+/** `constructor` is faster to read than the prototype. Class instances get the full check. */
 const isLiteral = (value: object): boolean =>
   typeof value === 'object' && value !== null && value.constructor === Object;
 
-/** Quicker than `Number.isInteger`; numbers beyond 32 bits are checked in full. */
+/** Faster than `Number.isInteger`. Numbers beyond 32 bits get the full check. */
 const isInteger = (value: unknown): value is number => typeof value === 'number' && (value | 0) === value;
 
 const isWhole = (value: unknown, most: number): boolean => isInteger(value) && value >= 0 && value <= most;
@@ -188,7 +188,7 @@ const isCategory = (value: unknown): boolean =>
 const isMovement = (value: unknown): boolean =>
   value === 'stationary' || value === 'walk' || value === 'run' || value === 'jump';
 
-/** Ids of the weapon that is fired are looked up, those of others are not. */
+/** The rules look up only the quirks of the fired weapon, so those of other weapons are checked here. */
 function areListsByWeapon(lists: Readonly<Record<string, unknown>>, fired: string | undefined): boolean {
   if (typeof lists !== 'object' || lists === null || Array.isArray(lists)) return false;
   for (const weapon in lists) {

@@ -15,12 +15,19 @@ import { isSoundShot } from './sound-shot.js';
 
 const range = whole();
 
-/** The ways to a target number, for the catalog that names are looked up in unless another comes along. */
+/** The functions that give target numbers. Names are looked up in `usual` unless the options bring another catalog. */
 /* @__NO_SIDE_EFFECTS__ */
 export function toHitIn(usual: Catalog | undefined) {
   /**
-   * What a shot needs, modifier by modifier; a weapon may be named.
-   * @throws {RangeError | TypeError} naming field and value, if one is wrong
+   * Calculates a shot's target number. Returns the number, every modifier and the probability. The weapon may be an
+   * item or a name.
+   * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+   * @example
+   * ```ts
+   * const attacker = { gunnery: 4, movementType: 'walk', heat: 0 } as const;
+   * const target = { movementType: 'run', hexesMoved: 5 } as const;
+   * calculateToHit(attacker, target, 'medium', 5).finalToHit; // 4 + 1 walked + 2 target movement + 2 medium range = 9
+   * ```
    */
   function calculateToHit(
     attacker: IAttackerState,
@@ -41,7 +48,7 @@ export function toHitIn(usual: Catalog | undefined) {
     }
   }
 
-  /** The number alone: always `calculateToHit(…).finalToHit`. */
+  /** Returns only the target number: always `calculateToHit(…).finalToHit`, in less time. */
   function toHitNumber(
     attacker: IAttackerState,
     target: ITargetState,
@@ -61,7 +68,11 @@ export function toHitIn(usual: Catalog | undefined) {
     }
   }
 
-  /** For callers who ask for the same pair over and over; a weapon may be named. */
+  /**
+   * Prepares the shots of one attacker at one target, for callers who ask for many lines of fire with
+   * `preparedToHitNumber`. The weapon may be an item or a name.
+   * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+   */
   const prepareToHit: (
     attacker: IAttackerState,
     target: ITargetState,
@@ -75,7 +86,7 @@ export function toHitIn(usual: Catalog | undefined) {
   return { calculateToHit, toHitNumber, prepareToHit };
 }
 
-/** What was looked up and not found may be in a list of somebody's: that is said with its name. */
+/** A failed lookup may come from a list of the attacker or the target. The full check names that list in its error. */
 function lookAtCarriers(shooter: IAttackerState, aimedAt: ITargetState): void {
   attacker(shooter, 'attacker', '');
   target(aimedAt, 'target', '');

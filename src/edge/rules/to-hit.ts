@@ -21,7 +21,7 @@ import { toHitIn } from './to-hit-in.js';
 
 export * from '../../rules/to-hit/index.js';
 
-/** A weapon may be named where `options.catalog` comes along. */
+/** The weapon may be given by name if `options.catalog` is set. */
 export const { calculateToHit, toHitNumber, prepareToHit } = toHitIn(undefined);
 
 const range = whole();
@@ -41,7 +41,10 @@ const preparedShot = having<PreparedToHit>(
   'what prepareToHit gives',
 );
 
-/** Always `toHitNumber` of the same pair on the same line. */
+/**
+ * Returns the target number of a prepared shot on this line of fire: always the same number as `toHitNumber`.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ */
 export function preparedToHitNumber(prepared: PreparedToHit, line: LineOfFire): number {
   if (!isSoundPrepared(prepared)) preparedShot(prepared, 'prepared', '');
   if (!isSoundLineOfFire(line)) lineOfFire(line, 'line', '');
@@ -93,7 +96,7 @@ export const getRangeBracket: typeof toHit.getRangeBracket = checked(
   },
 );
 
-/** No bracket ends before the one in front of it; 0 is one that the weapon does not reach. */
+/** No bracket ends before the one in front of it. 0 marks a bracket that the weapon does not reach. */
 function inOrder(field: string, end: number, before: string, endBefore: number): void {
   if (end > 0 && end < endBefore) throw wrongValue(field, end, `${endBefore} or more, as ${before} is`);
 }

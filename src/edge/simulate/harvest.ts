@@ -17,7 +17,7 @@ function checkStretch(from: number, to: number): void {
   inOrder(from, to);
 }
 
-/** Puts the parts of a run together, in any order. */
+/** Collects the parts of a run, in any order. */
 export class Harvest extends simulation.Harvest {
   /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
   constructor(from: number, to: number, state?: HarvestState) {

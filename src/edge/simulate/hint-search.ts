@@ -6,7 +6,7 @@ const count = whole(1);
 const games = whole();
 const share = amount();
 
-/** Looks for the best of several orders with few games. */
+/** Finds the best of several orders in few games. */
 export class HintSearch extends simulation.HintSearch {
   readonly #orders: number;
 

@@ -11,8 +11,8 @@ const bot = oneOf(BOT_NAMES);
 const how = { games: optional(whole(1)), seed: optional(whole()), bots: optional(tuple(bot, bot)) };
 
 /**
- * The chance of winning from where a battle stands, by playing on from copies of it.
- * @throws {TypeError} if it rolls dice of its caller, whose state nobody knows
+ * Estimates each side's chance of winning from here, by playing copies of the battle to their end.
+ * @throws {TypeError} if the battle rolls its caller's dice, whose state cannot be copied
  */
 export const standingOf: typeof simulation.standingOf = checked(simulation.standingOf, {
   battle,
@@ -20,8 +20,8 @@ export const standingOf: typeof simulation.standingOf = checked(simulation.stand
 });
 
 /**
- * The best orders for a unit that may act now, by playing on after each of those that promise something.
- * @throws {RangeError} if the game is over, or it is not the turn of that unit
+ * Finds the best orders for a unit that may act now, by playing games after each promising one.
+ * @throws {RangeError} if the game is over, or it is not that unit's turn
  */
 export const hintsOf: typeof simulation.hintsOf = checked(simulation.hintsOf, {
   game: instanceOf(PlayedGame, 'a game that is played'),
@@ -30,13 +30,13 @@ export const hintsOf: typeof simulation.hintsOf = checked(simulation.hintsOf, {
 });
 
 export interface AnalyseOptions extends simulation.AnalysisOptions {
-  /** Where equipment is looked up. */
+  /** The catalog for looking up equipment. */
   readonly catalog: Catalog;
 }
 
 /**
- * The chance of winning after each turn of a replay, by playing on from its state.
- * @throws {BattleFileError} naming the decision or the field, if the replay does not fit
+ * Estimates the chance of winning after each turn of a replay, by playing games from there.
+ * @throws {BattleFileError} if the replay does not fit, naming the decision or the field
  */
 export const analyseReplay: (file: unknown, options: AnalyseOptions) => simulation.Analysis = checked(
   (file, { catalog: known, ...options }) => simulation.analyseReplay(file, known, options),

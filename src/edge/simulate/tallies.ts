@@ -28,7 +28,7 @@ export const comparisonOf: typeof simulation.comparisonOf = checked(
   },
 );
 const points = instanceOf(Float64Array, 'points by location');
-/** Armor and structure that a 'Mech of a battle has left, or that its design has. */
+/** Returns the sum of a unit's armor and structure: what is left in a battle, or what its design has. */
 export const pointsOf: typeof simulation.pointsOf = checked(simulation.pointsOf, {
   body: having<Parameters<typeof simulation.pointsOf>[0]>(
     { armor: points, rearArmor: points, structure: points },

@@ -1,7 +1,7 @@
 import { amount, fields, listOf, whole } from '../../check/shape.js';
 import type { JobTally, Tally, UnitTally } from '../../simulate/index.js';
 
-/** Counts are whole, points of damage need not be. */
+/** Counts are whole numbers; damage points need not be. */
 const counts = listOf(whole());
 export const tally = fields<Tally>({
   games: whole(),

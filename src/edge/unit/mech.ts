@@ -8,7 +8,7 @@ import { COCKPIT_TYPES, ENGINE_TYPES, GYRO_TYPES } from '../../units/mech/system
 import { tonnage } from '../common.js';
 import { count, mount, number, optionalCount, unitWith } from './mount.js';
 
-/** What movement follows from. */
+/** The fields that movement depends on. */
 const mechSheet = having<MechSheet>(
   {
     tonnage,

@@ -21,10 +21,10 @@ import type { OtherMount, SuitMount, Transporter } from '../../units/other-unit.
 import { TECH_BASES_OF_UNITS, type UnitWarning } from '../../units/unit.js';
 import { tonnage } from '../common.js';
 
-// What units of all kinds have. Sums and battles rely on every figure.
+// Fields that all kinds of units share. Battle Value and battles rely on every figure.
 
 const words = listOf(word);
-/** Left out unless it is so. */
+/** Left out where false. */
 const mark = optional(flag);
 export const number = amount();
 export const count = whole();
@@ -66,10 +66,10 @@ const mountFields: Fields<OtherMount> = {
   antiPersonnel: mark,
   builtInLoad: optional(equipmentItem),
 };
-/** Mounts are linked with one another in circles. */
+/** Mounts link to each other in circles, so each is checked only once. */
 export const { check: mount } = new Remembered(having<Mount>(mountFields, 'a mounted item'));
 
-/** A size of -1 is how files write one without limit. */
+/** In files, a size of -1 means unlimited. */
 export const transporters = listOf(openFields<Transporter>({ kind: word, size: amount(-1), doors: number }));
 
 const MOST_RULES_LEVELS = 5;
@@ -93,7 +93,7 @@ const ofUnit: Fields<Omit<UnitBase, 'tonnage'>> = {
   warnings: listOf(openFields<UnitWarning>({ line: optionalCount, message: word })),
 };
 
-/** A unit of one kind: the kind is known by then. */
+/** Checks a unit whose kind is already known. */
 export const unitWith = <Kind extends Unit>(
   checks: Fields<Omit<Kind, Exclude<keyof UnitBase, 'tonnage'> | 'unitType'>>,
 ): Check => openFields<object>({ ...ofUnit, ...checks });

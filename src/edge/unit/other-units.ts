@@ -236,7 +236,7 @@ const ofDeepSpace = {
   jumpRange: optionalNumber,
 };
 
-/** Everything that is no 'Mech. */
+/** Every kind of unit except 'Mechs. */
 export const OTHER_UNITS: Readonly<Record<OtherUnitType, Check>> = {
   Tank: vehicle,
   Naval: vehicle,

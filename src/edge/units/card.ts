@@ -2,5 +2,5 @@ import { checked } from '../../check/shape.js';
 import * as units from '../../units/index.js';
 import { unit } from '../unit.js';
 
-/** What a player wants to see of a unit, in words and figures. */
+/** Returns what a player wants to see of a unit, in words and figures. */
 export const unitCard: typeof units.unitCard = checked(units.unitCard, { unit });

@@ -5,19 +5,25 @@ import type { Mech, OtherUnit, Unit } from '../../units/index.js';
 import * as units from '../../units/index.js';
 import { type ReadOptions, type ReadTextOptions, readOptions, readTextOptions, trusted } from './reading.js';
 
-/** @throws {UnitFileError} */
+/**
+ * Reads a 'Mech from the text of an MTF file.
+ * @throws {UnitFileError} if the file cannot be read, naming the line
+ */
 export const parseMtf: (text: string, options: ReadTextOptions) => Mech = checked(
   (text, options) => trusted(units.readMtf(text, options.catalog, options.file), options.catalog),
   { text: word, options: readTextOptions },
 );
-/** @throws {UnitFileError} */
+/**
+ * Reads a unit other than a 'Mech from the text of a BLK file.
+ * @throws {UnitFileError} if the file cannot be read, naming the line
+ */
 export const parseBlk: (text: string, options: ReadTextOptions) => OtherUnit = checked(
   (text, options) => trusted(units.readBlk(text, options.catalog, options.file), options.catalog),
   { text: word, options: readTextOptions },
 );
 /**
- * Reads MTF, BLK or unit JSON, by the ending of the file's name.
- * @throws {UnitFileError}
+ * Reads a unit from MTF, BLK or unit JSON. The extension of `fileName` decides the format.
+ * @throws {UnitFileError} if the file cannot be read, naming the line
  */
 export const parseUnit: (text: string, fileName: string, options: ReadOptions) => Unit = checked(
   (text, fileName, { catalog }) => trusted(units.readUnit(text, fileName, catalog), catalog),
@@ -33,7 +39,7 @@ export const openUnitArchive: typeof units.openUnitArchive = checked(units.openU
     }),
   ),
 });
-/** Whether a file is one of a unit, by its name. */
+/** Returns whether a path names a unit file. */
 export const isUnitPath: typeof units.isUnitPath = checked(units.isUnitPath, { path: word });
 export const decodeUnitText: typeof units.decodeUnitText = checked(units.decodeUnitText, {
   bytes,

@@ -5,16 +5,16 @@ import { unit } from '../unit.js';
 import { type ReadTextOptions, readTextOptions, trusted } from './reading.js';
 
 /**
- * Reads unit JSON, and needs no other reader: for programs that carry units along in that form.
- * @throws {UnitFileError}
+ * Reads a unit from unit JSON. Loads no other reader, for programs that ship units in that format.
+ * @throws {UnitFileError} if the text cannot be read
  */
 export const parseUnitJson: (text: string, options: ReadTextOptions) => Unit = checked(
   (text, options) => trusted(units.readUnitJson(text, options.catalog, options.file), options.catalog),
   { text: word, options: readTextOptions },
 );
 /**
- * The same for 'Mechs alone, with much less code to load.
- * @throws {UnitFileError}
+ * Reads a 'Mech from unit JSON, with much less code to load than `parseUnitJson`.
+ * @throws {UnitFileError} if the text cannot be read
  */
 export const parseMechJson: (text: string, options: ReadTextOptions) => Mech = checked(
   (text, options) => trusted(units.readMechJson(text, options.catalog, options.file), options.catalog),

@@ -4,12 +4,12 @@ import { catalog } from '../common.js';
 import { fromReader, mech, unit } from '../unit.js';
 import { trusted } from './reading.js';
 
-/** The same unit with these quirks of its own in place of those it has. */
+/** Returns a copy of the unit with these unit quirks in place of its own. */
 export const withQuirks: typeof units.withQuirks = checked(
   (given, quirks) => fromReader(units.withQuirks(given, quirks)),
   { unit, quirks: listOf(word) },
 );
-/** The same 'Mech with other quirks of its weapons, as each mount is given them. */
+/** Returns a copy of the 'Mech with new weapon quirks. `quirksOf` gives the quirks of each mount. */
 export const withWeaponQuirks: typeof units.withWeaponQuirks = checked(
   (given, quirksOf, from) => trusted(units.withWeaponQuirks(given, quirksOf, from), from),
   { mech, quirksOf: callback, catalog },

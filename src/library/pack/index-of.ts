@@ -5,14 +5,14 @@ import { plainId } from '../unit-id.js';
 import { UNIT_TYPES } from '../unit-kind.js';
 import type { UnitFacts } from './unit-facts.js';
 
-/** Units that stand together in one file. */
+/** Units that share one file. */
 export interface Chunk {
-  /** The place of its first one. */
+  /** The place of its first unit. */
   readonly first: number;
   readonly text: string;
 }
 
-/** The index of these units, in their order. */
+/** Builds the index of these units, in their order. */
 export function indexOf(
   facts: readonly UnitFacts[],
   chunks: readonly Chunk[],
@@ -86,7 +86,7 @@ export function indexOf(
   };
 }
 
-/** Places of words, the commonest first, because short numbers compress better; of equals in the order of the alphabet. */
+/** Ranks words, most common first, because short numbers compress better. Ties are in alphabetical order. */
 function commonestFirst(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const word of lists.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -3,11 +3,11 @@ import { LibraryTable } from '../library-table.js';
 import { indexOf } from './index-of.js';
 import { factsOf, type UnitFacts } from './unit-facts.js';
 
-/** Units of a user's own as a table that searches go through like the library's. */
+/** Builds a table of a user's own units, which searches treat like the library's. */
 export const tableOfFacts = (facts: readonly UnitFacts[]): LibraryTable =>
   new LibraryTable(indexOf(facts, [], '', []));
 
-/** The same from the units themselves, with ids of the caller's choice. */
+/** Builds the same table from the units themselves, with ids that the caller chooses. */
 export const tableOfUnits = (
   units: readonly { readonly id: string; readonly unit: Unit }[],
   battleValueOf: (unit: Unit) => number,

@@ -13,13 +13,13 @@ export interface LibraryFile {
 
 export interface PackOptions {
   readonly battleValueOf: (unit: Unit) => number;
-  /** The data from which the figures come, and its day. */
+  /** The source of the figures and its date. */
   readonly from: string;
-  /** Ids of units that come first; those that are not among the units are left out. */
+  /** Ids of units for newcomers. Ids of units that are not packed are ignored. */
   readonly starters?: readonly string[];
 }
 
-/** The files of a library that holds these units. The same units in the same order give the same bytes. */
+/** Returns the files of a library of these units. The same units in the same order give the same bytes. */
 export function packLibrary(
   units: readonly Unit[],
   { battleValueOf, from, starters = [] }: PackOptions,
@@ -65,7 +65,7 @@ function inChunks(sorted: readonly { readonly id: string; readonly unit: Unit }[
   return chunks;
 }
 
-/** One column a line, so that a difference between two versions can be read. */
+/** Writes one column a line, so that diffs between versions are readable. */
 function indexText({ words, equipment, ids, columns, chunks, ...head }: IndexFile): string {
   const block = (parts: object) =>
     `{\n${Object.entries(parts)

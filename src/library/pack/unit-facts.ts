@@ -1,7 +1,7 @@
 import type { Unit } from '../../units/any-unit.js';
 import { NO_HEAT } from '../index-file.js';
 
-/** A piece of equipment as people and as unit files name it, and how many of it there are. */
+/** A piece of equipment with its display name, its name in unit files, and its count. */
 interface CountedItem {
   readonly name: string;
   readonly fileName: string;
@@ -26,14 +26,14 @@ const STATED = [
   'quirks',
 ] as const satisfies readonly (keyof Unit)[];
 
-/** What the index keeps of a unit: plain data, which a worker can be sent and a database can hold. */
+/** What the index keeps of a unit, as plain data for workers and databases. */
 export interface UnitFacts extends Readonly<Pick<Unit, (typeof STATED)[number]>> {
   readonly id: string;
   readonly battleValue: number;
   readonly armor: number;
   readonly heat: number;
   readonly sinks: number;
-  /** Each once, in the order of mounting. */
+  /** Each item once, in the order of mounting. */
   readonly equipment: readonly CountedItem[];
 }
 

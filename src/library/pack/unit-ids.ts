@@ -3,8 +3,8 @@ import { plainId, slug } from '../unit-id.js';
 import { kindOf } from '../unit-kind.js';
 
 /**
- * An id for each unit, made of chassis and model. Where several share those, the kind tells them apart, then the tech base, and
- * at last a number in the order of the list.
+ * Returns an id for each unit, made of chassis and model. If several units share these, the kind is added, then the
+ * tech base, and finally a number in the order of the list.
  */
 export function idsOf(units: readonly Unit[]): readonly string[] {
   const plain = units.map(plainId);
@@ -18,7 +18,7 @@ export function idsOf(units: readonly Unit[]): readonly string[] {
   });
 }
 
-/** Ids that several share, with what differs between them. The first keeps the plain one. */
+/** Adds a distinguishing feature to shared ids. The first unit keeps the plain id. */
 function apart(ids: readonly string[], feature: (index: number) => string): readonly string[] {
   const first = new Map<string, string>();
   return ids.map((id, index) => {

@@ -1,4 +1,4 @@
-/** What a field of a query holds, and so what can be asked of it. */
+/** What a query field holds, which decides its operators. */
 export type FieldNature = 'number' | 'text' | 'count' | 'choice';
 
 export const QUERY_FIELDS = Object.freeze({

@@ -11,20 +11,20 @@ import type { Operator, Query, QueryCount, QueryValue } from './query.js';
 import { QueryError } from './query-error.js';
 import { compare, type NumberRange, rangeOf } from './ranges.js';
 
-/** Whether the unit at a place of the table is found. */
+/** Whether the unit at a place of the table matches. */
 type Matcher = (place: number) => boolean;
 
 export interface CompiledQuery {
   readonly matches: Matcher;
-  /** How badly the words of the query fit a unit's name, 0 at best; of equals, those that everybody knows come first. */
+  /** How badly the query's words fit a unit's name: 0 is best. Among equals, units for newcomers come first. */
   readonly relevance: (place: number) => number;
-  /** Whether any word asks for a name. */
+  /** Whether the query has words to find in names. */
   readonly byName: boolean;
 }
 
 /**
- * A query made ready for one table: everything is looked up once, before the first unit.
- * @throws {QueryError} for a value that its field cannot have
+ * Compiles a query for one table, so that all lookups happen once, before the first unit.
+ * @throws {QueryError} if a field cannot have the value it is given
  */
 export function compileQuery(query: Query, table: LibraryTable): CompiledQuery {
   const marks: Uint8Array[] = [];
@@ -119,7 +119,7 @@ function valueMatcher(
   }
 }
 
-/** Texts can only be equal, or fit a pattern. */
+/** Text fields allow only equality and patterns. */
 function only(
   field: QueryField,
   operator: Operator,
@@ -143,7 +143,7 @@ function numberMatcher(column: readonly number[], operator: Operator, value: Que
   };
 }
 
-/** Of words that units share, each is looked at once. */
+/** Tests each shared word only once. */
 function wordMatcher(
   field: QueryField,
   operator: Operator,
@@ -171,7 +171,7 @@ const TECH_SYNONYMS: ReadonlyMap<string, string> = new Map([
 ]);
 const NO_SYNONYMS: ReadonlyMap<string, string> = new Map();
 
-/** One of a few words that never change: a typing mistake is told, where a search that finds nothing would tell nothing. */
+/** Matches one of a few fixed words. A misspelt one is an error; a search that finds nothing would not reveal it. */
 function choiceMatcher(
   field: QueryField,
   operator: Operator,
@@ -200,7 +200,7 @@ const RULES_LEVELS: readonly string[] = [
   'unofficial',
 ];
 
-/** By number or by word: `rules<=2`, `rules<=standard`. */
+/** Takes numbers and words: `rules<=2`, `rules<=standard`. */
 function rulesMatcher(operator: Operator, value: QueryValue, table: LibraryTable): Matcher {
   const level = RULES_LEVELS.indexOf(value.text.toLowerCase());
   if (level < 0 && !/^\d/.test(value.text)) {
@@ -213,7 +213,7 @@ function rulesMatcher(operator: Operator, value: QueryValue, table: LibraryTable
   return numberMatcher(table.columns.rulesLevel, operator, stated);
 }
 
-/** By name, or by the year that unit files call so. */
+/** Takes an era's name, or a year, which unit files call the era. */
 function eraMatcher(operator: Operator, value: QueryValue, table: LibraryTable): Matcher {
   if (/^\d/.test(value.text)) return numberMatcher(table.columns.year, operator, value);
   const names = ERAS.map(({ name }) => name);

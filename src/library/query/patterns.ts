@@ -1,4 +1,4 @@
-/** Whether a text is the wanted one, without regard to case; `*` stands for anything. */
+/** Returns a test for a text, ignoring case. `*` matches anything. */
 export function pattern(wanted: string): (text: string) => boolean {
   const lower = wanted.toLowerCase();
   if (!lower.includes('*')) return (text) => text.toLowerCase() === lower;
@@ -10,7 +10,7 @@ export function pattern(wanted: string): (text: string) => boolean {
     const plain = text.toLowerCase();
     if (plain.length < first.length + last.length) return false;
     if (!plain.startsWith(first) || !plain.endsWith(last)) return false;
-    // The leftmost place of each part leaves the most room for the next.
+    // The leftmost match of each part leaves the most room for the next.
     let at = first.length;
     for (const part of between) {
       const found = plain.indexOf(part, at);

@@ -1,11 +1,11 @@
-/** A query that cannot be read. */
+/** A query cannot be read. */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
-  /** Where in the query the problem is: characters before it. */
+  /** The offset of the problem in the query, in characters. */
   readonly position: number;
 
   constructor(position: number, message: string) {
-    // A quoted value may hold line ends.
+    // A quoted value may contain line breaks.
     super(message.replace(/[\s\p{Cc}]+/gu, ' '));
     this.position = position;
   }

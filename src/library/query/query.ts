@@ -3,7 +3,7 @@ import type { QueryField } from './fields.js';
 export const OPERATORS = ['!=', '>=', '<=', '=', '>', '<'] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** A query that was read, before anybody asks what it finds. */
+/** A parsed query. */
 export type Query =
   | { readonly is: 'all'; readonly of: readonly Query[] }
   | { readonly is: 'any'; readonly of: readonly Query[] }
@@ -13,7 +13,7 @@ export type Query =
       readonly field: QueryField;
       readonly operator: Operator;
       readonly values: readonly QueryValue[];
-      /** Where in the text it begins, and where it ends. */
+      /** Offsets of the clause in the text. */
       readonly start: number;
       readonly end: number;
     };
@@ -22,13 +22,13 @@ export type Query =
 export interface QueryValue {
   readonly text: string;
   readonly position: number;
-  /** How many there must be: `"ER PPC":>=2`, `PPC:2-4`. */
+  /** How many the unit must carry: `"ER PPC":>=2`, `PPC:2-4`. */
   readonly count?: QueryCount;
 }
 
 export interface QueryCount {
   readonly operator: Operator;
   readonly least: number;
-  /** Of a range; the same as `least` for a single number. */
+  /** The end of a range. Equals `least` for a single number. */
   readonly most: number;
 }

@@ -9,7 +9,7 @@ export interface NumberRange {
 
 const NUMBERS = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/;
 
-/** A number, or two with a hyphen between. */
+/** Reads a number, or a range such as `1000-1500`. */
 export function rangeOf({ text, position }: QueryValue, operator: Operator): NumberRange {
   const [, least, most = least] = NUMBERS.exec(text) ?? [];
   if (least === undefined || most === undefined) {

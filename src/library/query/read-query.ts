@@ -3,15 +3,15 @@ import { isQueryField, QUERY_FIELDS, type QueryField } from './fields.js';
 import { OPERATORS, type Operator, type Query, type QueryCount, type QueryValue } from './query.js';
 import { QueryError } from './query-error.js';
 
-/** Deep enough for people, and shallow enough for the stack. */
+/** Deep enough for people, shallow enough for the stack. */
 const DEEPEST = 50;
 const LONGEST = 2000;
-/** More than any name has. Each is looked for in all names, and mistyped ones take their time. */
+/** More than any name has. Each word is searched for in all names, and mistyped words are slow. */
 const MOST_WORDS = 24;
 
 /**
  * Reads a query: words, `field operator value`, `OR`, `AND` and parentheses.
- * @throws {QueryError} with the place of the problem
+ * @throws {QueryError} if the query cannot be read, with the position of the problem
  */
 export function readQuery(text: string): Query {
   if (text.length > LONGEST) {
@@ -23,7 +23,7 @@ export function readQuery(text: string): Query {
   return query;
 }
 
-/** What ends a bare word. */
+/** Characters of a bare word, and of a bare value. */
 const BARE = /[^\s()"=!<>]/;
 const BARE_VALUE = /[^\s()",:]/;
 
@@ -112,7 +112,7 @@ class QueryReader {
     return inside;
   }
 
-  /** Blanks may stand before an operator only where the word is a field: a bare name is followed by anything. */
+  /** Spaces may precede an operator only after a field: a bare name may be followed by anything. */
   #operatorAfter(word: string): Operator | undefined {
     const start = this.#at;
     this.#skipBlanks();
