@@ -1,7 +1,7 @@
 import { checkInteger, checkList } from '../check/check.js';
 import type { D6Roller } from './roller.js';
 
-/** Part of replay files: the same seed in the same version gives the same rolls on every machine. */
+/** Names the generator in replay files. The same name, version and seed give the same rolls on every machine. */
 export const DICE_GENERATOR = 'xoshiro128**/1';
 
 /** Everything needed to continue rolling where a battle was left: four whole numbers from 0 to 2³² − 1. */

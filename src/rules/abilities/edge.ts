@@ -63,7 +63,7 @@ export function useEdge(
 }
 
 /**
- * Spends a point, rolls again and returns both results. The second roll stands, even if it is worse
+ * Spends a point, rolls again and returns the new state with the result. The second roll counts, even if it is worse
  * (docs/rules/standard.md).
  * @throws {RangeError} if there is no such trigger, or no point left
  */

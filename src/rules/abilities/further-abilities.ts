@@ -81,8 +81,8 @@ const knowsWhatItNames = (types: readonly string[]): boolean =>
   types.length === 0 || types.includes('mek') || types.includes('mech');
 
 /**
- * Abilities of other programs that the catalog does not list. They are known in every ruleset and act only in
- * `total-warfare` (docs/rules/standard.md). Variants of Terrain Master count as that ability in `standard`.
+ * Abilities of other programs that the catalog does not list. They are known in every ruleset, with no effect in
+ * `standard` (docs/rules/standard.md), except that variants of Terrain Master count as that ability there.
  */
 export const FURTHER_ABILITIES = [
   forWeapons('gunnery_laser', 'Gunnery (Laser)', isOf('energy')),

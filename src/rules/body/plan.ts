@@ -51,7 +51,7 @@ export interface BodyPlan<Name extends LocationName = LocationName> {
   readonly pairsOfLegs: readonly (readonly number[])[];
   /** The location whose hits injure the crew, or `NOWHERE`. */
   readonly head: number;
-  /** The location that the unit cannot survive without. */
+  /** The main location. A 'Mech or ProtoMech that loses it is destroyed. */
   readonly center: number;
 }
 

@@ -11,7 +11,7 @@ import { rollAimed, rollStruck, type Struck, struckForSure } from './struck.js';
 
 /**
  * Returns the location of a called shot that hit, whether the shooter or a teammate called it. In `standard` the
- * location is certain (docs/rules/standard.md), in `total-warfare` it is rolled like an aimed shot.
+ * location is certain (docs/rules/standard.md); in other rulesets it is rolled like an aimed shot.
  * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function determineCalledShotLocation(

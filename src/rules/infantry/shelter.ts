@@ -17,7 +17,7 @@ const SHELTER: ReadonlySet<TerrainType> = new Set<TerrainType>([
 const STREETS: ReadonlySet<TerrainType> = new Set<TerrainType>(['pavement', 'road']);
 
 /**
- * Whether infantry has cover in this terrain. Urban specialists also have it in streets (Total Warfare, "Infantry in
+ * Whether infantry has cover in this terrain. Urban Guerrillas also have it in streets (Total Warfare, "Infantry in
  * the Open").
  */
 export const isShelter = (type: TerrainType, inStreets: boolean): boolean =>

@@ -55,7 +55,7 @@ export const QUIRK_CATALOG = Object.freeze(
   Object.fromEntries(QUIRKS.map((quirk) => [quirk.id, entryOf(quirk)])),
 ) as Readonly<Record<QuirkId, QuirkEntry>>;
 
-/** Further quirks of unit files, by id. They act only in `total-warfare`, or nowhere (docs/rules/standard.md). */
+/** Further quirks of unit files, by id. They have no effect in `standard` (docs/rules/standard.md). */
 export const FURTHER_QUIRK_CATALOG = Object.freeze(
   Object.fromEntries(FURTHER_QUIRKS.map((quirk) => [quirk.id, entryOf(quirk)])),
 ) as Readonly<Record<(typeof FURTHER_QUIRKS)[number]['id'], QuirkEntry>>;

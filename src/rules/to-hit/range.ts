@@ -11,7 +11,7 @@ export const RANGE_MODIFIERS: Readonly<Record<RangeBracket, number>> = Object.fr
   out_of_range: Number.POSITIVE_INFINITY,
 });
 
-/** Whether a bracket can be fired at. Extreme range can only if that option is on. */
+/** Whether a bracket can be fired at. Extreme range needs its option. */
 export const isReachable = (bracket: RangeBracket, extremeRange: boolean): boolean =>
   bracket !== 'out_of_range' && (bracket !== 'extreme' || extremeRange);
 

@@ -144,7 +144,7 @@ const ROOMS: Readonly<Record<string, string>> = {
 
 const QUARTERS = /quarters$/;
 
-/** Capacity of each kind: `cargo 9,731 tons`, `'Mechs 4`. Entries without a size are counted. */
+/** Capacity of each kind: `cargo 9,731 t`, `'Mechs 4`. Entries without a size are counted. */
 export function roomWords(transporters: readonly Transporter[]): string {
   const sizes = new Map<string, number>();
   for (const { kind, size } of transporters) sizes.set(kind, (sizes.get(kind) ?? 0) + size);
