@@ -15,7 +15,7 @@ export interface UnitRow {
   readonly unitType: Unit['unitType'];
   /** Null where a unit has none, as infantry and gun emplacements. */
   readonly tonnage: number | null;
-  /** With an average crew, by the rulebook. */
+  /** With an average crew, by the rulebook or by the ruleset that was asked for. */
   readonly battleValue: number;
   readonly year: number;
   readonly era: string;

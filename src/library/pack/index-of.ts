@@ -3,7 +3,7 @@ import { checksumOf } from '../checksum.js';
 import { INDEX_FORMAT, INDEX_VERSION, type IndexFile, NOTHING } from '../index-file.js';
 import { plainId } from '../unit-id.js';
 import { UNIT_TYPES } from '../unit-kind.js';
-import type { UnitFacts } from './unit-facts.js';
+import type { OtherValues, UnitFacts } from './unit-facts.js';
 
 /** Units that stand together in one file. */
 export interface Chunk {
@@ -79,11 +79,25 @@ export function indexOf(
           .join(' '),
       ),
     },
+    ...otherValuesOf(facts),
     chunks: {
       first: chunks.map(({ first }) => first),
       checksum: chunks.map(({ text }) => checksumOf(text)),
     },
   };
+}
+
+/** Few units have another price by other rules: those alone are named. */
+function otherValuesOf(facts: readonly UnitFacts[]): Pick<IndexFile, 'otherValues'> {
+  const lists: Record<string, { place: number[]; value: number[] }> = {};
+  for (const [place, { otherValues = {} }] of facts.entries()) {
+    for (const ruleset of Object.keys(otherValues) as (keyof OtherValues)[]) {
+      lists[ruleset] ??= { place: [], value: [] };
+      lists[ruleset].place.push(place);
+      lists[ruleset].value.push(otherValues[ruleset] as number);
+    }
+  }
+  return Object.keys(lists).length === 0 ? {} : { otherValues: lists };
 }
 
 /** Places of words, the commonest first, because short numbers compress better; of equals in the order of the alphabet. */

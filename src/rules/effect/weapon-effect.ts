@@ -32,7 +32,7 @@ export interface WeaponEffect {
   readonly jamMisses: boolean;
   /** What serves it blows up, and the weapon with it, on an attack roll up to this. */
   readonly burstsUpTo: number;
-  /** Heat for the target: from each hit, and from so many dice. */
+  /** Heat for the target: from each hit, and from so many dice; half a die counts half, rounded up. */
   readonly heatEach: number;
   readonly heatDice: number;
   /** Dice of damage: in place of heat, to what does not track it, or of a burst at infantry. */
