@@ -15,7 +15,8 @@ const rooms = {
   simulate: ['battle', 'rules', 'units', 'catalog', 'check', 'dice'],
   // Parts of many games that several processes play: shards, and a queue.
   cluster: ['simulate', 'battle', 'rules', 'units', 'catalog', 'check', 'dice'],
-  library: ['units', 'catalog', 'check'],
+  // The names of rulesets alone: by each of them a unit has its price.
+  library: ['units', 'catalog', 'check', 'rules/ruleset'],
   // A force drawn from the library for a budget.
   muster: ['library', 'battle-value', 'units', 'dice', 'rules/ruleset'],
   // What the package exports: the same functions, which look at what they are given.

@@ -6,7 +6,9 @@ import { calculateBattleValue } from '../../src/battle-value/index.js';
 import { kindOfPath } from '../../src/cli/files/unit-files.js';
 import { type Streams, Terminal } from '../../src/cli/print/terminal.js';
 import { packLibrary } from '../../src/library/pack/pack-library.js';
+import { RULESETS, type RulesetName } from '../../src/rules/ruleset.js';
 import { UnwritableFileError } from '../../src/simulate/replace-file.node.js';
+import type { Unit } from '../../src/units/any-unit.js';
 import { folderOfUnits } from './folder-of-units.js';
 import { replaceLibrary } from './replace-library.js';
 
@@ -36,7 +38,12 @@ export function importUnits(args: readonly string[], streams: Streams): 0 | 1 | 
   const packed = packLibrary(units, {
     starters: starterIds(),
     // The book's value, which players know from every other list.
-    battleValueOf: (unit) => calculateBattleValue(unit, { ruleset: 'total-warfare' }).battleValue,
+    battleValueOf: (unit) => valueIn(unit, 'total-warfare'),
+    otherValuesOf: (unit) => {
+      const byTheBook = valueIn(unit, 'total-warfare');
+      const others = RULESETS.map((ruleset) => [ruleset, valueIn(unit, ruleset)] as const);
+      return Object.fromEntries(others.filter(([, value]) => value !== byTheBook));
+    },
     from,
   });
   try {
@@ -53,6 +60,9 @@ export function importUnits(args: readonly string[], streams: Streams): 0 | 1 | 
   }
   return terminal.failed ? 1 : 0;
 }
+
+const valueIn = (unit: Unit, ruleset: RulesetName): number =>
+  calculateBattleValue(unit, { ruleset }).battleValue;
 
 const PROBLEMS = {
   nothing: 'there is no such folder',

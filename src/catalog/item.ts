@@ -134,6 +134,8 @@ interface ItemBase {
   readonly shortName?: string;
   /** Every spelling that unit files use, in their own case, the usual one first. No two items share an alias. */
   readonly aliases: readonly string[];
+  /** The edition that brought it; left out for what all of them have. */
+  readonly edition?: Edition;
   readonly techBase: TechBase;
   readonly rulesLevel: RulesLevel;
   readonly techRating: string;
@@ -144,7 +146,8 @@ interface ItemBase {
   readonly vehicleSlots: number;
   /** Left out if a support vehicle counts slots by the general rule. */
   readonly supportVehicleSlots?: number;
-  readonly cost: Figure;
+  /** Left out where no source names one. */
+  readonly cost?: Figure;
   readonly battleValue: Figure;
   readonly heat: number;
   readonly toHitModifier?: number;
@@ -186,7 +189,7 @@ interface Gunnery {
   readonly rackSize?: number;
   /** For a gun that can fire several shots a turn: how many, and whether a jam can be cleared. */
   readonly burst?: { readonly shots: number; readonly jams: 'for-good' | 'until-cleared' };
-  /** Dice of heat that a hit causes to the target. */
+  /** Dice of heat that a hit brings to the target; of half a die, half counts, rounded up. */
   readonly heatDice?: number;
   readonly scale?: 'capital' | 'sub-capital';
   readonly explosionDamage?: number;

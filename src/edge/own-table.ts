@@ -1,4 +1,4 @@
-import { amount, checked, fields, listOf, oneOf, optional, whole, word } from '../check/shape.js';
+import { amount, checked, fields, listOf, oneOf, optional, recordOf, whole, word } from '../check/shape.js';
 import * as library from '../library/index.js';
 import { TECH_BASES_OF_UNITS } from '../units/unit.js';
 import { optionalWord } from './common.js';
@@ -14,6 +14,7 @@ const facts = fields<library.UnitFacts>({
   unitType: oneOf(library.UNIT_TYPES),
   tonnage: optional(amount()),
   battleValue: whole(),
+  otherValues: optional(recordOf(whole())),
   year: whole(),
   role: optionalWord,
   techBase: oneOf(TECH_BASES_OF_UNITS),

@@ -1,4 +1,4 @@
-import { checked, whole, word } from '../check/shape.js';
+import { checked, optional, recordOf, whole, word } from '../check/shape.js';
 import * as library from '../library/index.js';
 import { unit } from './unit.js';
 
@@ -7,4 +7,5 @@ export const unitFacts: typeof library.factsOf = checked(library.factsOf, {
   id: word,
   unit,
   battleValue: whole(),
+  otherValues: optional(recordOf(whole())),
 });

@@ -1,3 +1,4 @@
+import type { RulesetName } from '../rules/ruleset.js';
 import { TECH_BASES_OF_UNITS } from '../units/unit.js';
 import { DamagedLibraryError } from './library-error.js';
 import { UNIT_TYPES } from './unit-kind.js';
@@ -28,11 +29,18 @@ export interface IndexFile {
   /** Places and ids of the units whose ids are more than chassis and model. */
   readonly ids: { readonly place: Numbers; readonly id: Words };
   readonly columns: Columns;
-  /** For each chunk, the place of its first unit and the checksum of its text. */
+  /** Of rulesets by which some units have another Battle Value than in the column: their places, and those values. */
+  readonly otherValues?: Readonly<Partial<Record<RulesetName, OtherColumn>>>;
+  /** Of each chunk, the place of its first unit and a checksum of its text. */
   readonly chunks: { readonly first: Numbers; readonly checksum: Words };
 }
 
-/** One entry per unit. Entries of quirks and equipment are places separated by spaces; `12x3` means three of item 12. */
+interface OtherColumn {
+  readonly place: Numbers;
+  readonly value: Numbers;
+}
+
+/** One entry for each unit. Those of quirks and equipment hold places with blanks between; `12x3` is three of the twelfth. */
 export type Columns = Readonly<
   Record<(typeof NUMBERS)[number], Numbers> & Record<(typeof TEXTS)[number], Words>
 >;
@@ -87,6 +95,8 @@ function isIndex(content: unknown): content is IndexFile {
   if (!isRecord(content) || typeof content.from !== 'string') return false;
   if (!isListOf('string', content.starters)) return false;
   if (content.format !== INDEX_FORMAT || content.version !== INDEX_VERSION) return false;
+  const { otherValues = {} } = content;
+  if (!isRecord(otherValues) || !Object.values(otherValues).every(isOtherColumn)) return false;
   return Object.entries(LISTS).every(([name, lists]) => {
     const part = content[name];
     return (
@@ -97,14 +107,24 @@ function isIndex(content: unknown): content is IndexFile {
   });
 }
 
+const isOtherColumn = (part: unknown): boolean =>
+  isRecord(part) && isListOf('number', part.place) && isListOf('number', part.value);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isListOf = (type: 'string' | 'number', list: unknown): boolean =>
   Array.isArray(list) && list.every((entry) => typeof entry === type);
 
-/** Finds lists of different lengths and places beyond a list, which would otherwise fail later, far from the cause. */
-function problemOf({ columns, words, equipment, ids, chunks }: IndexFile): string | undefined {
+/** What lists of different lengths or places beyond a list would break later, far from the cause. */
+function problemOf({
+  columns,
+  words,
+  equipment,
+  ids,
+  otherValues = {},
+  chunks,
+}: IndexFile): string | undefined {
   const size = columns.model.length;
   if (ids.place.length !== ids.id.length) return 'ids has lists of different lengths';
   if (ids.place.some((place) => !Number.isInteger(place) || place < 0 || place >= size))
@@ -112,6 +132,11 @@ function problemOf({ columns, words, equipment, ids, chunks }: IndexFile): strin
   if (equipment.name.length !== equipment.fileName.length) return 'equipment has lists of different lengths';
   for (const [name, column] of Object.entries(columns)) {
     if (column.length !== size) return `columns.${name} has ${column.length} entries instead of ${size}`;
+  }
+  for (const [name, { place: places, value }] of Object.entries(otherValues)) {
+    if (places.length !== value.length) return `otherValues.${name} has lists of different lengths`;
+    if (places.some((place) => !Number.isInteger(place) || place < 0 || place >= size))
+      return `otherValues.${name} names a unit that is not there`;
   }
   const limits = {
     chassis: words.chassis.length,

@@ -1,3 +1,4 @@
+import type { RulesetName } from '../rules/ruleset.js';
 import type { Unit } from '../units/any-unit.js';
 import { TECH_BASES_OF_UNITS, type UnitTechBase } from '../units/unit.js';
 import { fullName } from '../units/unit-names.js';
@@ -21,6 +22,10 @@ export class LibraryTable {
   readonly names: readonly string[];
   readonly #named: IndexFile['ids'];
   readonly #starters: readonly string[];
+  readonly #index: IndexFile;
+  /** The same units with other prices: what has nothing to do with these is made once. */
+  readonly #alike: LibraryTable | undefined;
+  readonly #priced = new Map<string, LibraryTable>();
   #isStarter: Uint8Array | undefined;
   #ids: (string | undefined)[] | undefined;
   #nameWords: NameWords | undefined;
@@ -29,28 +34,50 @@ export class LibraryTable {
   #sortNames: readonly string[] | undefined;
   #places: Map<string, number> | undefined;
 
-  constructor({ columns, words, equipment, ids, starters }: IndexFile) {
+  constructor(index: IndexFile, alike?: LibraryTable) {
+    const { columns, words, equipment, ids, starters } = index;
+    this.#index = index;
+    this.#alike = alike;
     this.#starters = starters;
     this.size = columns.model.length;
     this.#named = ids;
     this.columns = columns;
     this.words = words;
     this.equipment = equipment;
-    this.kind = Uint8Array.from(columns.unitType, (type) =>
-      UNIT_KINDS.indexOf(kindOf(UNIT_TYPES[type] as Unit['unitType'])),
-    );
-    this.era = Uint8Array.from(columns.year, eraOf);
-    this.names = columns.model.map((model, place) =>
-      fullName({
-        chassis: words.chassis[columns.chassis[place] as number] as string,
-        clanName: words.clanName[columns.clanName[place] as number] as string,
-        model,
-      }),
-    );
+    this.kind =
+      alike?.kind ??
+      Uint8Array.from(columns.unitType, (type) =>
+        UNIT_KINDS.indexOf(kindOf(UNIT_TYPES[type] as Unit['unitType'])),
+      );
+    this.era = alike?.era ?? Uint8Array.from(columns.year, eraOf);
+    this.names =
+      alike?.names ??
+      columns.model.map((model, place) =>
+        fullName({
+          chassis: words.chassis[columns.chassis[place] as number] as string,
+          clanName: words.clanName[columns.clanName[place] as number] as string,
+          model,
+        }),
+      );
+  }
+
+  /** The table with the Battle Values of a ruleset; without one, those of the rulebook. */
+  pricedBy(ruleset: RulesetName | undefined): LibraryTable {
+    const other = ruleset === undefined ? undefined : this.#index.otherValues?.[ruleset];
+    if (ruleset === undefined || other === undefined) return this;
+    let table = this.#priced.get(ruleset);
+    if (table === undefined) {
+      const battleValue = [...this.columns.battleValue];
+      for (const [at, place] of other.place.entries()) battleValue[place] = other.value[at] as number;
+      const { otherValues: _, ...index } = this.#index;
+      table = new LibraryTable({ ...index, columns: { ...this.columns, battleValue } }, this);
+      this.#priced.set(ruleset, table);
+    }
+    return table;
   }
 
   get nameWords(): NameWords {
-    this.#nameWords ??= new NameWords(this.names);
+    this.#nameWords ??= this.#alike?.nameWords ?? new NameWords(this.names);
     return this.#nameWords;
   }
 
@@ -68,7 +95,7 @@ export class LibraryTable {
 
   /** The equipment of all units. */
   get carried(): CarriedItems {
-    this.#carried ??= new CarriedItems(this.columns.equipment);
+    this.#carried ??= this.#alike?.carried ?? new CarriedItems(this.columns.equipment);
     return this.#carried;
   }
 
@@ -82,7 +109,7 @@ export class LibraryTable {
 
   /** Names in the form used for sorting. */
   get sortNames(): readonly string[] {
-    this.#sortNames ??= this.names.map((name) => name.toLowerCase());
+    this.#sortNames ??= this.#alike?.sortNames ?? this.names.map((name) => name.toLowerCase());
     return this.#sortNames;
   }
 

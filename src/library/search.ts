@@ -1,4 +1,5 @@
 import { wrongType, wrongValue } from '../check/refusal.js';
+import type { RulesetName } from '../rules/ruleset.js';
 import type { LibraryTable } from './library-table.js';
 import { compileQuery } from './query/matcher.js';
 import { readQuery } from './query/read-query.js';
@@ -9,6 +10,8 @@ export interface FindOptions {
   /** By default, relevance if the query has words to find in names, or else the name. */
   readonly sort?: SortField;
   readonly descending?: boolean;
+  /** Whose Battle Values count; left out, those of the rulebook (`total-warfare`). */
+  readonly ruleset?: RulesetName;
 }
 
 export interface SearchOptions extends FindOptions {
@@ -34,13 +37,16 @@ export function findInTables(
   options: FindOptions = {},
 ): Finding {
   if (typeof query !== 'string') throw wrongType('query', query, 'a string');
-  const { sort, descending = false } = options;
+  const { sort, descending = false, ruleset } = options;
   if (sort !== undefined && !SORT_FIELDS.includes(sort)) {
     throw wrongValue('options.sort', sort, `one of ${SORT_FIELDS.join(', ')}`);
   }
   if (typeof descending !== 'boolean') throw wrongType('options.descending', descending, 'true or false');
+  if (ruleset !== undefined && typeof ruleset !== 'string')
+    throw wrongType('options.ruleset', ruleset, 'the name of a ruleset');
   const read = readQuery(query);
-  const lists = tables.map((table) => {
+  const lists = tables.map((each) => {
+    const table = each.pricedBy(ruleset);
     const { matches, relevance, byName } = compileQuery(read, table);
     const by = sort ?? (byName ? 'relevance' : 'name');
     const key = by === 'relevance' ? relevance : sortKeyOf(table, by);

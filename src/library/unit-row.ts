@@ -15,7 +15,7 @@ export interface UnitRow {
   readonly unitType: Unit['unitType'];
   /** Null for units without one, such as infantry and gun emplacements. */
   readonly tonnage: number | null;
-  /** By the rulebook, with an average crew. */
+  /** With an average crew, by the rulebook or by the ruleset that was asked for. */
   readonly battleValue: number;
   readonly year: number;
   readonly era: string;

@@ -24,6 +24,9 @@ interface Scene {
   readonly hides?: 'nobody' | 'shooter' | 'spotter';
 }
 
+/** Between a friend in the east and the target, and not between the shooter and the target. */
+const HILLS_BEFORE_THE_FRIEND = Object.fromEntries([0, 1, 2, 3].map((row) => [`7,${row}`, { level: 5 }]));
+
 /** The bracket of a large laser, 5/10/15, and whether half a link makes it a point easier. */
 const bracket = ({ distance, friend, jammed, hill = false, hides = 'nobody' }: Scene) =>
   inEach((ruleset) => {
@@ -32,7 +35,7 @@ const bracket = ({ distance, friend, jammed, hill = false, hides = 'nobody' }: S
       ruleset,
       distance,
       red: C3,
-      map: mapOf(hill ? { [`9,${target + 1}`]: { level: 5 } } : {}),
+      map: mapOf(hill ? HILLS_BEFORE_THE_FRIEND : {}),
       redFriends: [{ unit: FRIEND, at: [5 + friend, target] }],
       blueFriends: jammed ? [{ unit: ECM, at: [5 + friend + 3, target] }] : [],
     });
@@ -56,9 +59,25 @@ describe('electronics', () => {
     ]);
   });
 
-  it('EQ-7 anti-missile systems: CL-8 to CL-10', () => {
-    const { antiMissileStopsAll, antiMissileVolleys } = rulesetOf('core').cluster;
-    expect([antiMissileStopsAll, antiMissileVolleys]).toEqual([true, 2]);
+  it('EQ-7 an anti-missile system meets two volleys, stops all of a small one, and a large missile on 4 to 6', () => {
+    const shotAt = (weapon: string, load: string, dice: readonly number[]) =>
+      inEach((ruleset) => {
+        const range = shootingRange({
+          ruleset,
+          distance: 7,
+          red: { slots: { RT: [weapon, weapon, load] } },
+          blue: { slots: { RT: ['ISAntiMissileSystem', 'ISAMS Ammo'] } },
+          dice: [...dice, ...Array<number>(40).fill(4)],
+        });
+        redFires(range, [{ weapon: itemNamed(weapon).name }]);
+        return range.of('hit').reduce((sum, { damage }) => sum + damage, 0);
+      });
+    // A cluster roll of 5, less 4 for the system: one missile of five, or none.
+    expect(shotAt('LRM 5', 'IS Ammo LRM-5', [6, 6, 2, 3])).toEqual([1, 1, 0]);
+    // One missile of 5 points, and the die that meets it.
+    expect(shotAt('Thunderbolt 5', 'IS Ammo Thunderbolt-5', [6, 6, 3])).toEqual([0, 0, 5]);
+    expect(shotAt('Thunderbolt 5', 'IS Ammo Thunderbolt-5', [6, 6, 4])).toEqual([5, 5, 0]);
+    expect(inEach((ruleset) => rulesetOf(ruleset).cluster.antiMissileVolleys)).toEqual([1, 1, 2]);
   });
 
   it('EQ-10 Watchdog and Nova CEWS reach as far as other suites', () => {
@@ -82,8 +101,10 @@ describe('electronics', () => {
 });
 
 describe('C3 networks', () => {
-  it('C3-1 a friend lends its eyes only if it sees the target', () => {
-    expect(bracket({ distance: 13, friend: 4, jammed: false })).toEqual(['short', 'short', 'short']);
+  it('C3-1 a friend lends its eyes only if it sees the target, by either book', () => {
+    const scene = { distance: 13, friend: 4, jammed: false };
+    expect(bracket(scene)).toEqual(['short', 'short', 'short']);
+    expect(bracket({ ...scene, hill: true })).toEqual(['long', 'long', 'long']);
   });
 
   it('C3-2 a link under hostile ECM is worth half of a clear one', () => {

@@ -3,9 +3,12 @@ import { explosionDamage } from '../../src/rules/critical/index.js';
 import { applyExplosion } from '../../src/rules/damage/index.js';
 import type { MechLocation } from '../../src/rules/hit-location/locations.js';
 import { calculateExplosionWounds } from '../../src/rules/pilot/index.js';
+import { heatComes, shootingRange } from '../battle/shooting-range.js';
 import { mechWith } from '../rules/damage/sample-mech.js';
 import { itemNamed } from '../rules/items.js';
 import { inEach } from './in-each.js';
+
+const ONES = Array<number>(40).fill(1);
 
 // The worked examples of the new book: a side torso of 14 structure and 10 rear armor, a leg of 21 and 30.
 const MECH = mechWith({
@@ -85,9 +88,23 @@ describe('explosions', () => {
     ['EX-9 pods never explode', blast('Anti-BattleArmor Pods (B-Pods)'), 2, 2, 0],
     ['EX-9 those with mines neither', blast('M-Pod'), 5, 5, 0],
     ['EX-10 a coolant pod does 2', blast('Coolant Pod'), 10, 10, 2],
-    ['EX-12 rounds do their damage, as ever', blast('IS Ammo AC/20', { rounds: 5 }), 100, 100, 100],
   ])('%s', (_, found, ...expected) => {
     expect(found).toEqual(expected);
+  });
+
+  it('EX-12 heat sets off the rounds that do most in one salvo', () => {
+    const setOff = (...slots: readonly string[]) =>
+      inEach((ruleset) => {
+        const range = shootingRange({ ruleset, red: { slots: { RT: slots } }, dice: ONES });
+        range.red.heat = 45;
+        heatComes(range);
+        const [blast] = range.of('explosion');
+        return range.red.design.fixtures[blast?.fixture ?? -1]?.item.name;
+      });
+    // Twenty points a salvo are more than two, however many rounds of these there are.
+    const cannon = 'AC/20 Ammo';
+    expect(setOff('IS Ammo MG - Full', 'IS Ammo AC/20')).toEqual([cannon, cannon, cannon]);
+    expect(setOff('IS Ammo AC/20', 'IS Ammo MG - Full')).toEqual([cannon, cannon, cannon]);
   });
 
   it('EX-11 an explosion wounds the pilot once', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Weapon } from '../../src/catalog/index.js';
+import { NOBODY } from '../../src/battle/damage/source.js';
+import { hitSlot } from '../../src/battle/kinds/mech/criticals.js';
+import { legalShots } from '../../src/battle/weapons/legal-shots.js';
+import { RIGHT_TORSO } from '../../src/rules/body/mech-plans.js';
 import { explosionDamage, rollBreach } from '../../src/rules/critical/index.js';
 import { rangesUnderWater } from '../../src/rules/firing/under-water.js';
 import { type RulesetName, rulesetOf } from '../../src/rules/ruleset.js';
 import { nextTurn, redFires, shootingRange } from '../battle/shooting-range.js';
 import { effectOf } from '../rules/effect/fired.js';
-import { itemNamed } from '../rules/items.js';
+import { ammunitionNamed, itemNamed } from '../rules/items.js';
 import { scriptedDice } from '../rules/scripted-dice.js';
 import { numberOf } from '../rules/shot.js';
 import { inEach } from './in-each.js';
@@ -36,8 +40,19 @@ describe('weapons and ammunition', () => {
     ]);
   });
 
-  it('WE-4 autocannons bear a hit: CR-1', () => {
-    expect(inEach((ruleset) => rulesetOf(ruleset).critical.hitsToDestroy.autocannon ?? 1)).toEqual([1, 1, 2]);
+  it.each([
+    ['AC/20', 'Autocannon/20*10', 'IS Ammo AC/20'],
+    ['LB 10-X AC', 'ISLBXAC10*6', 'IS LB 10-X AC Ammo'],
+    ['Ultra AC/5', 'ISUltraAC5*5', 'IS Ultra AC/5 Ammo'],
+    ['Rotary AC/5', 'ISRotaryAC5*6', 'ISRotaryAC5 Ammo'],
+    ['Light AC/5', 'Light Auto Cannon/5*2', 'IS Ammo LAC/5'],
+  ])('WE-4 a %s that was hit once still fires', (_, gun, load) => {
+    const fires = inEach((ruleset) => {
+      const { battle, red } = shootingRange({ ruleset, red: { slots: { RT: [gun], LT: [load] } } });
+      hitSlot(battle, red, RIGHT_TORSO, 0, NOBODY);
+      return legalShots(battle, red, red.facing).length > 0;
+    });
+    expect(fires).toEqual([false, false, true]);
   });
 
   it.each([
@@ -57,13 +72,113 @@ describe('weapons and ammunition', () => {
     expect(rounds).toEqual(expected);
   });
 
-  it('WE-10 WE-11 WE-12 WE-13 WE-14 ATM, extended LRM, Thunderbolt, arrays and flamers: CL-11, CL-12, CL-13, CL-3, HT-5', () => {
-    const { families, traits } = rulesetOf('core').weapons;
-    expect(families.atm?.groupPoints).toBe(6);
-    expect(families['extended-lrm']?.missilesTooClose).toBe(1);
-    expect(families['thunderbolt-20']?.damageTooClose).toBe(1);
-    expect(traits['machine-gun-array']?.clusterModifier).toBe(2);
-    expect(traits.flamer?.damageAsHeat).toBe('besides');
+  /** Damage of each hit, and heat that it brings, of one shot whose first dice are these. */
+  const shot = (weapon: string, slots: readonly string[], distance: number, dice: readonly number[]) =>
+    inEach((ruleset) => {
+      const range = shootingRange({
+        ruleset,
+        distance,
+        red: { slots: { RT: slots } },
+        dice: [6, 6, ...dice, ...Array<number>(40).fill(4)],
+      });
+      redFires(range, [{ weapon }]);
+      return {
+        hits: range.of('hit').map(({ damage }) => damage),
+        heat: range.of('heated').reduce((sum, { heat }) => sum + heat, 0),
+      };
+    });
+
+  it('WE-10 seven missiles of an ATM strike in groups of 6, 6 and 2', () => {
+    const fired = shot('ATM 9', ['CLATM9*4', 'Clan Ammo ATM-9'], 6, [3, 4]);
+    expect(fired.map(({ hits }) => hits)).toEqual([[2, 2, 2, 2, 2, 2, 2], [5, 5, 4], [6, 6, 2]]);
+  });
+
+  it('WE-11 extended LRMs fire the whole rack nearer than their minimum range', () => {
+    const fired = shot('Extended LRM 10', ['ISExtendedLRM10*4', 'IS Ammo Extended LRM-10'], 6, [3, 4]);
+    const missiles = fired.map(({ hits }) => hits.reduce((sum, points) => sum + points, 0));
+    // A 7 for half a rack of 10, and for all of it.
+    expect(missiles).toEqual([3, 3, 6]);
+  });
+
+  it('WE-12 a Thunderbolt does all of its damage nearer than its minimum range', () => {
+    const fired = shot('Thunderbolt 15', ['ISThunderbolt15*3', 'IS Ammo Thunderbolt-15'], 3, []);
+    expect(fired.map(({ hits }) => hits)).toEqual([[7], [7], [15]]);
+  });
+
+  it('WE-13 three guns of an array hit with 2 more on the roll', () => {
+    const guns = ['ISMGA', 'Machine Gun', 'Machine Gun', 'Machine Gun', 'IS Ammo MG - Full'];
+    const fired = shot('Machine Gun Array', guns, 1, [4, 5]);
+    // A 9, or an 11 by core: two hits of three, or all.
+    expect(fired.map(({ hits }) => hits.reduce((sum, points) => sum + points, 0))).toEqual([4, 4, 6]);
+  });
+
+  it('WE-14 a flamer burns and heats with the same shot', () => {
+    expect(shot('Flamer', ['Flamer'], 1, [])).toEqual([
+      { hits: [2], heat: 0 },
+      { hits: [2], heat: 0 },
+      { hits: [2], heat: 2 },
+    ]);
+  });
+
+  it('WE-18 a light plasma rifle does 4 points and half a die of heat', () => {
+    const slots = ['ISLightPlasmaRifle*2', 'ISLightPlasmaRifleAmmo'];
+    const weapon = 'Light Plasma Rifle';
+    const heated = [1, 2, 3, 4, 5, 6].map((die) => shot(weapon, slots, 5, [die])[2]);
+    expect(heated.map((one) => one?.hits)).toEqual(Array(6).fill([4]));
+    expect(heated.map((one) => one?.heat)).toEqual([1, 1, 2, 2, 3, 3]);
+    const { heat, tonnage, battleValue, ranges } = itemNamed(weapon) as Weapon;
+    expect({ heat, tonnage, battleValue, ranges: [ranges.short, ranges.medium, ranges.long] }).toEqual({
+      heat: 4,
+      tonnage: 3,
+      battleValue: 96,
+      ranges: [6, 12, 18],
+    });
+  });
+
+  it('WE-19 a heavy plasma rifle does 12 points and two dice of heat', () => {
+    const slots = ['ISHeavyPlasmaRifle*3', 'ISHeavyPlasmaRifleAmmo'];
+    const fired = shot('Heavy Plasma Rifle', slots, 4, [2, 6]);
+    expect(fired).toEqual(Array(3).fill({ hits: [12], heat: 8 }));
+    const { heat, tonnage, battleValue, ranges } = itemNamed('Heavy Plasma Rifle') as Weapon;
+    expect({ heat, tonnage, battleValue, ranges: [ranges.short, ranges.medium, ranges.long] }).toEqual({
+      heat: 12,
+      tonnage: 9,
+      battleValue: 278,
+      ranges: [4, 8, 12],
+    });
+  });
+
+  it('WE-18 WE-19 Light, heavy plasma rifle: dice in place of heat for what has none, 20 and 8 shots a ton', () => {
+    const dice = (weapon: string) =>
+      inEach((ruleset) => {
+        const { points, damageDice } = effectOf(weapon, { coolTarget: true, ruleset });
+        return [points, damageDice];
+      });
+    expect(dice('Light Plasma Rifle')).toEqual(Array(3).fill([4, 1]));
+    expect(dice('Heavy Plasma Rifle')).toEqual(Array(3).fill([12, 3]));
+    expect(['Light', 'Heavy'].map((size) => ammunitionNamed(`${size} Plasma Rifle Ammo`))).toMatchObject([
+      { shotsPerTon: 20, battleValue: 12 },
+      { shotsPerTon: 8, battleValue: 35 },
+    ]);
+  });
+
+  it.each([5, 10, 15, 20])('WE-8 a Thunderbolt %i takes semi-guided and Narc missiles', (size) => {
+    const [guided, homing] = ['Semi-guided', 'Narc-capable'].map((load) =>
+      ammunitionNamed(`Thunderbolt ${size} ${load} Ammo`),
+    );
+    const follows = inEach((ruleset) => {
+      const weapon = itemNamed(`Thunderbolt ${size}`);
+      const range = { bracket: 'short', range: 6 } as const;
+      const pod = numberOf({ ...range, at: { narcPod: true }, options: { ruleset, weapon, ammunition: homing } });
+      const moved = { tagged: true, movementType: 'walk', hexesMoved: 7 } as const;
+      const mark = numberOf({ ...range, at: moved, options: { ruleset, weapon, ammunition: guided } });
+      return [pod, mark];
+    });
+    expect(follows).toEqual([
+      [4, 4],
+      [4, 4],
+      [3, 7],
+    ]);
   });
 
   it('WE-17 a bombast laser is set to 8, 12 or 16 points, with heat and a modifier of each', () => {
@@ -124,8 +239,13 @@ describe('weapons and ammunition', () => {
     expect(blast(false)).toEqual([0, 0, 0]);
   });
 
-  it('WE-20 pods never explode: EX-9', () => {
-    expect(rulesetOf('core').explosions.harmless).toEqual(['pod']);
+  it.each(['ISBPod', 'ISMPod'])('WE-20 a %s that is hit does not explode', (pod) => {
+    const exploded = inEach((ruleset) => {
+      const range = shootingRange({ ruleset, red: { slots: { RT: [pod] } }, dice: Array<number>(40).fill(3) });
+      hitSlot(range.battle, range.red, RIGHT_TORSO, 0, NOBODY);
+      return range.of('explosion').length;
+    });
+    expect(exploded).toEqual([1, 1, 0]);
   });
 });
 

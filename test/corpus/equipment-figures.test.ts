@@ -144,7 +144,7 @@ function expectedItem(
     },
     tonnage: figure(item.tonnage, reference, 'tonnage'),
     slots: figure(item.slots, reference, 'criticals'),
-    cost: figure(item.cost, reference, 'cost'),
+    cost: item.cost === undefined ? undefined : figure(item.cost, reference, 'cost'),
     battleValue: battleValue(item.battleValue, reference),
     vehicleSlots: reference.tankSlots,
     supportVehicleSlots: reference.svSlots === -1 ? undefined : reference.svSlots,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extendRuleset, type Ruleset } from '../../src/rules/ruleset.js';
+import { extendRuleset, RULESETS, type Ruleset } from '../../src/rules/ruleset.js';
 import { commandFor, readOptions } from './options.js';
 import { type PlayedPhase, phasesOfBattle } from './play-case.js';
 import type { Difference } from './play-phase.js';
@@ -15,7 +15,7 @@ const shown = ({ phase, difference }: PlayedPhase): string | undefined =>
 
 function firstDifference(oracleRules: (rules: Ruleset) => Ruleset): Difference | undefined {
   for (const number of numbers) {
-    for (const { difference } of phasesOfBattle(SEED, number, oracleRules)) {
+    for (const { difference } of phasesOfBattle(SEED, number, { oracleRules })) {
       if (difference !== undefined) return difference;
     }
   }
@@ -59,8 +59,27 @@ describe('A weapons phase in lock-step', () => {
 
 describe('npm run lockstep', () => {
   it('plays a hundred thousand phases unless it is told otherwise', () => {
-    expect(readOptions([])).toEqual({ seed: 1, phases: 100_000, phase: undefined });
-    expect(readOptions(['--seed', '7', '--phase', '12'])).toEqual({ seed: 7, phases: 100_000, phase: 12 });
+    expect(readOptions([])).toEqual({ seed: 1, phases: 100_000, phase: undefined, ruleset: undefined });
+    expect(readOptions(['--seed', '7', '--phase', '12'])).toMatchObject({ seed: 7, phase: 12 });
+  });
+
+  it.each(RULESETS)(
+    'plays by %s alone where it is told so, and so does the command that shows a phase again',
+    (ruleset) => {
+      expect(readOptions(['--ruleset', ruleset])).toMatchObject({ ruleset });
+      expect(commandFor(7, 12, ruleset)).toBe(`npm run lockstep -- --seed 7 --phase 12 --ruleset ${ruleset}`);
+      const played = new Set<string>();
+      const oracleRules = (rules: Ruleset): Ruleset => {
+        played.add(rules.name);
+        return rules;
+      };
+      for (const number of [0, 1, 2]) [...phasesOfBattle(SEED, number, { oracleRules, ruleset })];
+      expect([...played]).toEqual([ruleset]);
+    },
+  );
+
+  it('refuses a ruleset that there is not', () => {
+    expect(() => readOptions(['--ruleset', 'house'])).toThrow('--ruleset house: expected one of standard');
   });
 
   it.each([

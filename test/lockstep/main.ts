@@ -17,22 +17,22 @@ function main(): number {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     return WRONG_USAGE;
   }
-  return options.phase === undefined ? playAll(options) : playOne(options.seed, options.phase);
+  return options.phase === undefined ? playAll(options) : playOne(options, options.phase);
 }
 
-function playAll({ seed, phases }: LockstepOptions): number {
+function playAll({ seed, phases, ruleset }: LockstepOptions): number {
   const started = Date.now();
   let told = started;
   let played = 0;
   let found = 0;
   const byKind = new Map<string, number>();
   for (let battle = 0; played < phases; battle += 1) {
-    for (const { phase, kinds, difference } of phasesOfBattle(seed, battle)) {
+    for (const { phase, kinds, difference } of phasesOfBattle(seed, battle, { ruleset })) {
       played += 1;
       for (const kind of kinds) byKind.set(kind, (byKind.get(kind) ?? 0) + 1);
       if (difference !== undefined) {
         found += 1;
-        if (found <= MOST_TOLD) say(`${difference.what}\n  again: ${commandFor(seed, phase)}\n`);
+        if (found <= MOST_TOLD) say(`${difference.what}\n  again: ${commandFor(seed, phase, ruleset)}\n`);
       }
       if (played >= phases || difference !== undefined) break;
     }
@@ -50,8 +50,9 @@ function summary(played: number, found: number, started: number): string {
   return `${played.toLocaleString('en')} phases, ${found} different, ${seconds} s`;
 }
 
-function playOne(seed: number, wanted: number): number {
-  for (const { phase, difference } of phasesOfBattle(seed, Math.trunc(wanted / PHASES_OF_A_BATTLE))) {
+function playOne({ seed, ruleset }: LockstepOptions, wanted: number): number {
+  const battle = Math.trunc(wanted / PHASES_OF_A_BATTLE);
+  for (const { phase, difference } of phasesOfBattle(seed, battle, { ruleset })) {
     if (phase !== wanted && difference === undefined) continue;
     say(difference === undefined ? `phase ${phase}: equal\n` : toldDifference(phase, difference));
     return difference === undefined ? 0 : 1;

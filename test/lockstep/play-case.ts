@@ -6,7 +6,7 @@ import { createBattle } from '../../src/battle/create-battle.js';
 import { isAloft } from '../../src/battle/movement/ground.js';
 import type { ForceUnit } from '../../src/battle/setup.js';
 import { seedOf } from '../../src/dice/index.js';
-import { RULESETS, type Ruleset, rulesetOf } from '../../src/rules/ruleset.js';
+import { RULESETS, type Ruleset, type RulesetName, rulesetOf } from '../../src/rules/ruleset.js';
 import { type Difference, playPhase } from './play-phase.js';
 import { withOtherLoads } from './random-loads.js';
 import { perturbedRules } from './random-rules.js';
@@ -43,22 +43,28 @@ export interface PlayedPhase {
   readonly difference?: Difference;
 }
 
+export interface PhaseOptions {
+  /** What the oracle plays by, to see whether a difference is found. */
+  readonly oracleRules?: (rules: Ruleset) => Ruleset;
+  /** What all battles are played by. */
+  readonly ruleset?: RulesetName | undefined;
+}
+
 /**
  * The phases of one battle of a run, up to the last that is asked for: forces, map, pilots, rules and the state of the first
  * come by chance; then the battle goes on, with bots that do anything, from one weapons phase to the next.
- * @param oracleRules what the oracle plays by, to see whether a difference is found
  */
 export function* phasesOfBattle(
   seed: number,
   number: number,
-  oracleRules: (rules: Ruleset) => Ruleset = (rules) => rules,
+  { oracleRules = (rules) => rules, ruleset }: PhaseOptions = {},
 ): Generator<PlayedPhase, void> {
   const chance = new Chance(seedOf(seed, number));
   const setup = randomSetup({ units: LARGEST_FORCE, turns: 60 }, chance);
   const bots = [makeBot('random', chance.seed()), makeBot('random', chance.seed())] as const;
   const [red, blue] = [setup.red, setup.blue].map((force) => withOtherLoads(force, chance)) as [Force, Force];
-  const ruleset = rulesFor(seed, chance);
-  let battle: Battle = createBattle({ ...setup, red, blue, bots, turnLimit: 100, ruleset });
+  const rules = ruleset === undefined ? rulesFor(seed, chance) : rulesetOf(ruleset);
+  let battle: Battle = createBattle({ ...setup, red, blue, bots, turnLimit: 100, ruleset: rules });
   enterAnyWeaponsPhase(battle, chance);
   for (let turn = 0; turn < PHASES_OF_A_BATTLE; turn += 1) {
     const phase = number * PHASES_OF_A_BATTLE + turn;

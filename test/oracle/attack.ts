@@ -377,7 +377,8 @@ function heatTarget(battle: OracleBattle, target: OracleUnit, effect: WeaponEffe
   const { center } = design.plan;
   if (hits <= 0 || !design.tracksHeat) return;
   let brought = Math.round(effect.heatEach * hits);
-  for (let die = 0; die < effect.heatDice; die += 1) brought += roll1d6(battle.roller).total;
+  for (let die = 0; die < Math.floor(effect.heatDice); die += 1) brought += roll1d6(battle.roller).total;
+  if (effect.heatDice % 1 > 0) brought += Math.ceil(roll1d6(battle.roller).total / 2);
   const rule = armorRule(design.armorTypes[center], battle.rules);
   const heat = at(armor, center) > 0 ? cooled(rule, brought) : brought;
   if (heat <= 0) return;

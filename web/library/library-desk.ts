@@ -93,7 +93,7 @@ export class LibraryDesk {
   }
 
   #find({ index }: Opened, { query, options, from, to }: FindQuestion): Found {
-    const key = JSON.stringify([query, options.sort, options.descending]);
+    const key = JSON.stringify([query, options.sort, options.descending, options.ruleset]);
     const start = this.#options.clock();
     let took = 0;
     if (this.#last?.key !== key) {

@@ -21,6 +21,7 @@ const Facts: v.GenericSchema<unknown, UnitFacts> = v.object({
   unitType: v.picklist(UNIT_TYPES),
   tonnage: v.exactOptional(number),
   battleValue: number,
+  otherValues: v.exactOptional(v.record(word, number)),
   year: number,
   role: v.exactOptional(word),
   techBase: v.picklist(TECH_BASES),

@@ -308,7 +308,7 @@ export function endObstacle(
     if (isProhibited(map, at.hex, at.elevation, mover.footwork)) return 'prohibited';
   }
   return occupancy !== undefined &&
-    (at.hex !== mover.hex || mover.roomAt !== undefined) &&
+    (at.hex !== mover.hex || (mover.roomAt !== undefined && at.elevation !== mover.elevation)) &&
     isTaken(occupantAt(mover, occupancy, at.hex, at.elevation))
     ? 'hex-taken'
     : undefined;

@@ -9,7 +9,9 @@ import type { Combatant } from '../combatant/combatant.js';
 export function heatTarget(battle: Battle, target: Combatant, effect: WeaponEffect, hits: number): void {
   if (hits <= 0 || !target.design.tracksHeat) return;
   let brought = Math.round(effect.heatEach * hits);
-  for (let die = 0; die < effect.heatDice; die += 1) brought += rollDie(battle.roller);
+  // Of half a die, half counts.
+  for (let dice = effect.heatDice; dice > 0; dice -= 1)
+    brought += Math.ceil(rollDie(battle.roller) * Math.min(dice, 1));
   const heat = heatTakenIn(target, brought);
   if (heat <= 0) return;
   target.externalHeat += heat;

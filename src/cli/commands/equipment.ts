@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
-import { ITEM_KINDS } from '../../catalog/index.js';
+import { type EquipmentItem, ITEM_KINDS } from '../../catalog/index.js';
 import { officialCatalog } from '../../catalog/official.js';
+import { type RulesetName, rulesetOf } from '../../rules/ruleset.js';
 import { rulesetFlag } from '../flags/ruleset-flag.js';
 import { didYouMean } from '../print/did-you-mean.js';
 import type { Terminal } from '../print/terminal.js';
 import { quoted } from '../print/visible.js';
 import { spaced } from '../reports/formula-words.js';
 import { itemCard } from '../reports/item-card.js';
+import { itemIn } from '../reports/item-in-ruleset.js';
 
 const EXAMPLES = `
 Examples:
@@ -22,20 +24,26 @@ export function defineEquipment(command: Command, terminal: Terminal): void {
     )
     .argument('[name...]', 'what to look up')
     .option('--json', 'print one JSON object per line; without a name, print the whole catalog')
-    .addOption(rulesetFlag('rules to use; equipment is the same in all of them'))
+    .addOption(rulesetFlag('rules whose figures are shown'))
     .addHelpText('after', EXAMPLES)
-    .action((names: readonly string[], { json }: { readonly json?: true }) =>
-      json ? showAsJson(names, terminal) : showAsCards(names, terminal),
+    .action((names: readonly string[], { json, ruleset }: EquipmentFlags) =>
+      (json ? showAsJson : showAsCards)(names, ruleset, terminal),
     );
 }
 
-function showAsJson(names: readonly string[], terminal: Terminal): void {
-  if (names.length === 0) for (const item of officialCatalog.items) terminal.print(JSON.stringify(item));
+interface EquipmentFlags {
+  readonly json?: true;
+  readonly ruleset: RulesetName;
+}
+
+function showAsJson(names: readonly string[], ruleset: RulesetName, terminal: Terminal): void {
+  const rules = rulesetOf(ruleset);
+  const show = (item: EquipmentItem) => terminal.print(JSON.stringify(itemIn(item, rules)));
+  if (names.length === 0) officialCatalog.items.forEach(show);
   for (const name of names) {
     const item = officialCatalog.find(name);
-    if (item !== undefined) {
-      terminal.print(JSON.stringify(item));
-    } else {
+    if (item !== undefined) show(item);
+    else {
       const error = unknownName(name);
       terminal.print(JSON.stringify({ name, error }));
       terminal.fail(error);
@@ -43,14 +51,14 @@ function showAsJson(names: readonly string[], terminal: Terminal): void {
   }
 }
 
-function showAsCards(names: readonly string[], terminal: Terminal): void {
+function showAsCards(names: readonly string[], ruleset: RulesetName, terminal: Terminal): void {
   if (names.length === 0) terminal.print(summary());
   const ids = idsByName();
   const cards: string[] = [];
   for (const name of names) {
     const item = officialCatalog.find(name);
     if (item === undefined) terminal.fail(unknownName(name));
-    else cards.push(itemCard(item, ids.get(item.name)));
+    else cards.push(itemCard(itemIn(item, rulesetOf(ruleset)), ids.get(item.name)));
   }
   if (cards.length > 0) terminal.print(cards.join('\n\n'));
 }

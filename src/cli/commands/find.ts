@@ -4,8 +4,10 @@ import { QueryError } from '../../library/query/query-error.js';
 import { type SearchOptions, searchTables } from '../../library/search.js';
 import { SORT_FIELDS } from '../../library/sorting.js';
 import type { UnitRow } from '../../library/unit-row.js';
+import type { RulesetName } from '../../rules/ruleset.js';
 import { oneOf } from '../flags/choice-flag.js';
 import { whole } from '../flags/number-flag.js';
+import { rulesetFlag } from '../flags/ruleset-flag.js';
 import { unitsFlag } from '../flags/units-flag.js';
 import { searchedTables } from '../input/searched-tables.js';
 import type { Terminal } from '../print/terminal.js';
@@ -34,6 +36,7 @@ interface FindFlags {
   readonly sort?: Pick<SearchOptions, 'sort' | 'descending'>;
   readonly limit?: number;
   readonly units?: string;
+  readonly ruleset: RulesetName;
   readonly json?: true;
 }
 
@@ -47,11 +50,12 @@ export function defineFind(command: Command, terminal: Terminal): void {
     .option('--limit <n>', 'show at most this many units', whole(0))
     .option('--json', 'print one JSON object per line')
     .addOption(unitsFlag())
+    .addOption(rulesetFlag('rules whose Battle Values count'))
     .addHelpText('after', HELP)
     .action(async (words: readonly string[], flags: FindFlags) => {
       const query = words.join(' ');
       try {
-        const tables = await searchedTables(flags.units, terminal);
+        const tables = await searchedTables(flags.units, flags.ruleset, terminal);
         if (tables.length > 0) show(search(tables, query, flags), flags, terminal);
       } catch (error) {
         if (!(error instanceof QueryError)) throw error;
@@ -63,7 +67,7 @@ export function defineFind(command: Command, terminal: Terminal): void {
 /** @throws {QueryError} if the query cannot be read */
 function search(tables: readonly LibraryTable[], query: string, flags: FindFlags): readonly UnitRow[] {
   const limit = flags.limit === undefined ? {} : { limit: flags.limit };
-  return searchTables(tables, query, { ...flags.sort, ...limit });
+  return searchTables(tables, query, { ...flags.sort, ...limit, ruleset: flags.ruleset });
 }
 
 function show(rows: readonly UnitRow[], { json, limit }: FindFlags, terminal: Terminal): void {

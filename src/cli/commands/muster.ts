@@ -56,9 +56,9 @@ export function defineMuster(command: Command, terminal: Terminal): void {
  */
 async function muster(flags: MusterFlags, terminal: Terminal): Promise<void> {
   const out = flags.out === undefined ? undefined : new OutputFile(flags.out, '--out');
-  const tables = await searchedTables(flags.units, terminal);
+  const tables = await searchedTables(flags.units, flags.ruleset, terminal);
   if (tables.length === 0) return;
-  const rows = searchTables(tables, flags.query);
+  const rows = searchTables(tables, flags.query, { ruleset: flags.ruleset });
   if (rows.length === 0) throw new InputError(`No unit fits the query ${quoted(flags.query)}.`);
   const shelf = new UnitShelf(flags.units, (text) => terminal.note(text));
   if (flags.against === undefined) {

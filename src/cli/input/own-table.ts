@@ -1,6 +1,7 @@
 import { calculateBattleValue } from '../../battle-value/index.js';
 import type { LibraryTable } from '../../library/library-table.js';
 import { tableOfUnits } from '../../library/pack/own-units.js';
+import type { RulesetName } from '../../rules/ruleset.js';
 import type { Unit } from '../../units/any-unit.js';
 import { UnitFileError } from '../../units/unit-file-error.js';
 import { UNIT_FILE_ENDINGS } from '../../units/unit-paths.js';
@@ -9,8 +10,12 @@ import type { Terminal } from '../print/terminal.js';
 import { cut } from '../print/visible.js';
 import { userUnits } from './unit-collections.js';
 
-/** A user's own units, all of them read: what can be searched for is not in their names alone. */
-export async function ownTable(place: string, terminal: Terminal): Promise<LibraryTable> {
+/** A user's own units, all of them read: what can be searched for is not in their names alone. Priced by the ruleset. */
+export async function ownTable(
+  place: string,
+  ruleset: RulesetName,
+  terminal: Terminal,
+): Promise<LibraryTable> {
   const { entries, problem, leftOut } = await userUnits(place, await readersFor(UNIT_FILE_ENDINGS));
   if (problem !== undefined) terminal.fail(`${cut(place)}: ${problem}`);
   for (const left of leftOut) terminal.note(left);
@@ -23,5 +28,5 @@ export async function ownTable(place: string, terminal: Terminal): Promise<Libra
       terminal.fail(error.message);
     }
   }
-  return tableOfUnits(units, (unit) => calculateBattleValue(unit, { ruleset: 'total-warfare' }).battleValue);
+  return tableOfUnits(units, (unit) => calculateBattleValue(unit, { ruleset }).battleValue);
 }

@@ -1,4 +1,5 @@
 import type { LibraryTable } from '../../library/library-table.js';
+import type { RulesetName } from '../../rules/ruleset.js';
 import { UNITS_VARIABLE } from '../flags/units-variable.js';
 import type { Terminal } from '../print/terminal.js';
 import { openInstalled } from './installed-library.js';
@@ -6,6 +7,7 @@ import { openInstalled } from './installed-library.js';
 /** What a search goes through: the library, and a user's own units where there are any. What is missing is told. */
 export async function searchedTables(
   units: string | undefined,
+  ruleset: RulesetName,
   terminal: Terminal,
 ): Promise<readonly LibraryTable[]> {
   const place = (units ?? process.env[UNITS_VARIABLE]) || undefined;
@@ -18,7 +20,7 @@ export async function searchedTables(
   else terminal.fail(library.problem);
   if (place !== undefined) {
     const { ownTable } = await import('./own-table.js');
-    tables.push(await ownTable(place, terminal));
+    tables.push(await ownTable(place, ruleset, terminal));
   }
   return tables;
 }

@@ -3,7 +3,7 @@ import { checksumOf } from '../checksum.js';
 import { INDEX_FORMAT, INDEX_VERSION, type IndexFile, NOTHING } from '../index-file.js';
 import { plainId } from '../unit-id.js';
 import { UNIT_TYPES } from '../unit-kind.js';
-import type { UnitFacts } from './unit-facts.js';
+import type { OtherValues, UnitFacts } from './unit-facts.js';
 
 /** Units that share one file. */
 export interface Chunk {
@@ -79,6 +79,7 @@ export function indexOf(
           .join(' '),
       ),
     },
+    ...otherValuesOf(facts),
     chunks: {
       first: chunks.map(({ first }) => first),
       checksum: chunks.map(({ text }) => checksumOf(text)),
@@ -86,7 +87,20 @@ export function indexOf(
   };
 }
 
-/** Ranks words, most common first, because short numbers compress better. Ties are in alphabetical order. */
+/** Few units have another price by other rules: those alone are named. */
+function otherValuesOf(facts: readonly UnitFacts[]): Pick<IndexFile, 'otherValues'> {
+  const lists: Record<string, { place: number[]; value: number[] }> = {};
+  for (const [place, { otherValues = {} }] of facts.entries()) {
+    for (const ruleset of Object.keys(otherValues) as (keyof OtherValues)[]) {
+      lists[ruleset] ??= { place: [], value: [] };
+      lists[ruleset].place.push(place);
+      lists[ruleset].value.push(otherValues[ruleset] as number);
+    }
+  }
+  return Object.keys(lists).length === 0 ? {} : { otherValues: lists };
+}
+
+/** Places of words, the commonest first, because short numbers compress better; of equals in the order of the alphabet. */
 function commonestFirst(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const word of lists.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);

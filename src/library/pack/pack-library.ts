@@ -3,7 +3,7 @@ import { writeUnitJson } from '../../units/json/write-unit-json.js';
 import { chunkName, chunkText, LONGEST_CHUNK } from '../chunk-file.js';
 import { INDEX_FILE, type IndexFile } from '../index-file.js';
 import { type Chunk, indexOf } from './index-of.js';
-import { factsOf } from './unit-facts.js';
+import { factsOf, type OtherValues } from './unit-facts.js';
 import { idsOf } from './unit-ids.js';
 
 export interface LibraryFile {
@@ -13,7 +13,9 @@ export interface LibraryFile {
 
 export interface PackOptions {
   readonly battleValueOf: (unit: Unit) => number;
-  /** The source of the figures and its date. */
+  /** What it is worth by rulesets that give another value; undefined where none does. */
+  readonly otherValuesOf?: (unit: Unit) => OtherValues | undefined;
+  /** The data from which the figures come, and its day. */
   readonly from: string;
   /** Ids of units for newcomers. Ids of units that are not packed are ignored. */
   readonly starters?: readonly string[];
@@ -22,13 +24,13 @@ export interface PackOptions {
 /** Returns the files of a library of these units. The same units in the same order give the same bytes. */
 export function packLibrary(
   units: readonly Unit[],
-  { battleValueOf, from, starters = [] }: PackOptions,
+  { battleValueOf, otherValuesOf, from, starters = [] }: PackOptions,
 ): readonly LibraryFile[] {
   const ids = idsOf(units);
   const sorted = units
     .map((unit, index) => ({ unit, id: ids[index] as string }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const facts = sorted.map(({ id, unit }) => factsOf(id, unit, battleValueOf(unit)));
+  const facts = sorted.map(({ id, unit }) => factsOf(id, unit, battleValueOf(unit), otherValuesOf?.(unit)));
   const chunks = inChunks(sorted);
   const known = new Set(ids);
   const index = indexOf(
@@ -65,8 +67,8 @@ function inChunks(sorted: readonly { readonly id: string; readonly unit: Unit }[
   return chunks;
 }
 
-/** Writes one column a line, so that diffs between versions are readable. */
-function indexText({ words, equipment, ids, columns, chunks, ...head }: IndexFile): string {
+/** One column a line, so that a difference between two versions can be read. */
+function indexText({ words, equipment, ids, columns, otherValues, chunks, ...head }: IndexFile): string {
   const block = (parts: object) =>
     `{\n${Object.entries(parts)
       .map(([name, list]) => `${JSON.stringify(name)}:${JSON.stringify(list)}`)
@@ -74,6 +76,13 @@ function indexText({ words, equipment, ids, columns, chunks, ...head }: IndexFil
   const parts = Object.entries(head).map(
     ([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`,
   );
-  const blocks = Object.entries({ words, equipment, ids, columns, chunks });
+  const blocks = Object.entries({
+    words,
+    equipment,
+    ids,
+    columns,
+    ...(otherValues && { otherValues }),
+    chunks,
+  });
   return `{\n${[...parts, ...blocks.map(([name, part]) => `${JSON.stringify(name)}:${block(part)}`)].join(',\n')}\n}\n`;
 }

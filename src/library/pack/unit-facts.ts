@@ -1,3 +1,4 @@
+import type { RulesetName } from '../../rules/ruleset.js';
 import type { Unit } from '../../units/any-unit.js';
 import { NO_HEAT } from '../index-file.js';
 
@@ -26,10 +27,15 @@ const STATED = [
   'quirks',
 ] as const satisfies readonly (keyof Unit)[];
 
-/** What the index keeps of a unit, as plain data for workers and databases. */
+export type OtherValues = Readonly<Partial<Record<RulesetName, number>>>;
+
+/** What the index keeps of a unit: plain data, which a worker can be sent and a database can hold. */
 export interface UnitFacts extends Readonly<Pick<Unit, (typeof STATED)[number]>> {
   readonly id: string;
+  /** By the rulebook. */
   readonly battleValue: number;
+  /** By other rulesets, where it is another one. */
+  readonly otherValues?: OtherValues;
   readonly armor: number;
   readonly heat: number;
   readonly sinks: number;
@@ -37,7 +43,7 @@ export interface UnitFacts extends Readonly<Pick<Unit, (typeof STATED)[number]>>
   readonly equipment: readonly CountedItem[];
 }
 
-export function factsOf(id: string, unit: Unit, battleValue: number): UnitFacts {
+export function factsOf(id: string, unit: Unit, battleValue: number, otherValues?: OtherValues): UnitFacts {
   const stated = Object.fromEntries(
     STATED.flatMap((field) => (unit[field] === undefined ? [] : [[field, unit[field]]])),
   ) as Pick<Unit, (typeof STATED)[number]>;
@@ -46,6 +52,7 @@ export function factsOf(id: string, unit: Unit, battleValue: number): UnitFacts 
     quirks: [...unit.quirks],
     id,
     battleValue,
+    ...(otherValues !== undefined && { otherValues }),
     armor: armorOf(unit),
     ...heatOf(unit),
     equipment: equipmentOf(unit),

@@ -70,7 +70,7 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
   const area = isBlast(weapon);
   const pulsed = pulse && linked.burstsUpTo !== undefined;
   const heatDice = ('heatDice' in weapon && weapon.heatDice) || 0;
-  const damageDice = coolTarget && heatDice > 0 && !stopped ? heatDice + MORE_THAN_HEAT : 0;
+  const damageDice = coolTarget && heatDice > 0 && !stopped ? Math.floor(heatDice) + MORE_THAN_HEAT : 0;
   const heatsAsMuch = (chosen || entry.damageAsHeat === 'besides') && typeof damage === 'number';
   const effect: WeaponEffect = {
     points,
@@ -124,7 +124,7 @@ const throughFireproof = ({ damageAsHeat }: EffectEntry, points: number): number
   damageAsHeat === undefined ? Math.floor(points / 2) : 0;
 const WHOLE: EffectEntry = {};
 
-/** Dice of damage that plasma does beyond its dice of heat. */
+/** Plasma does so many dice of damage more than it would bring whole dice of heat. */
 const MORE_THAN_HEAT = 1;
 
 /** For missiles and the pellets of cluster rounds, the ammunition gives the damage. */

@@ -35,7 +35,7 @@ export interface WeaponEffect {
   readonly jamMisses: boolean;
   /** On an attack roll of this or less, the linked equipment explodes together with the weapon. */
   readonly burstsUpTo: number;
-  /** Heat to the target: a fixed amount from each hit, and dice of heat. */
+  /** Heat for the target: from each hit, and from so many dice; half a die counts half, rounded up. */
   readonly heatEach: number;
   readonly heatDice: number;
   /** Dice of damage: instead of heat against a target that does not track heat, or of a burst at infantry. */

@@ -158,6 +158,15 @@ describe('a step is illegal', () => {
     expect(path(map, biped(map), ['forward'], SOUND, occupancy).obstacle).toBe('enemy-in-the-way');
   });
 
+  it('but nobody is in the way of who stays, wherever a broken-off flight has left it', () => {
+    const map = field();
+    const occupancy = new Uint8Array(map.size);
+    const flyer = biped(map, { roomAt: () => FRIEND });
+    occupancy[flyer.hex] = FRIEND;
+    expect(path(map, flyer, [], SOUND, occupancy).obstacle).toBeUndefined();
+    expect(path(map, flyer, ['forward', 'backward'], SOUND, occupancy).obstacle).toBeUndefined();
+  });
+
   it('while prone, but for turns and getting up', () => {
     expect(refused(['backward'], { prone: true })).toBe('prone');
     expect(refused(['jump'], { prone: true })).toBe('prone');

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { memberOf } from '../../forces/member.js';
 import { writeMember } from '../../forces/written-member.js';
-import { openViewWith } from '../../state/address.js';
+import { openViewWith, ruleset } from '../../state/address.js';
 import type { OwnUnit } from '../../units/own-unit.js';
 import { nameOf } from '../../units/shelf-unit.js';
 import { UNIT_KINDS } from '../../units/unit-kinds.js';
@@ -63,7 +63,7 @@ function Row({ unit, isKept, onDelete }: RowProps) {
   const figures = [
     UNIT_KINDS[facts.unitType],
     facts.tonnage === undefined ? '' : `${grouped(facts.tonnage)} t`,
-    `Battle Value ${grouped(facts.battleValue)}`,
+    `Battle Value ${grouped(facts.otherValues?.[ruleset.value] ?? facts.battleValue)}`,
     isKept ? '' : 'only until you close the page',
   ];
   return (

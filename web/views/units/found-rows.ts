@@ -2,6 +2,7 @@ import { effect, signal, untracked } from '@preact/signals';
 import type { FindOptions, UnitRow } from '../../../src/edge/search.js';
 import { askLibrary, UnansweredError } from '../../library/ask-library.js';
 import type { LibraryProblem } from '../../library/questions.js';
+import { ruleset } from '../../state/address.js';
 import { order, query } from './state.js';
 
 /** Rows that are fetched together. */
@@ -20,8 +21,6 @@ export const found = signal<FoundRows | undefined>(undefined);
 /** Why the search that is asked for cannot be made. */
 export const problem = signal<LibraryProblem | undefined>(undefined);
 
-/** The query decides. */
-const AS_ASKED: FindOptions = {};
 const SEARCHED = 'units-searched';
 
 const blocks = new Map<number, readonly UnitRow[]>();
@@ -32,7 +31,7 @@ let newest = 0;
 export async function search(): Promise<void> {
   newest += 1;
   const number = newest;
-  const wanted = { query: query.peek(), options: order.peek() ?? AS_ASKED };
+  const wanted = { query: query.peek(), options: { ...order.peek(), ruleset: ruleset.peek() } };
   try {
     const { size, rows, took } = await askLibrary({ ask: 'find', ...wanted, from: 0, to: BLOCK });
     if (number !== newest) return;
@@ -82,10 +81,10 @@ async function fetchBlock({ query: text, options }: FoundRows, block: number): P
   }
 }
 
-/** Searches whenever the query or the order changes, as long as the view is open. */
+/** Searches whenever the query, the order or the ruleset changes, as long as the view is open. */
 export const searchAsAsked = (): (() => void) =>
   effect(() => {
-    // Read, so that the effect runs again when either changes.
-    void [query.value, order.value];
+    // Read, so that the effect runs again when one of them changes.
+    void [query.value, order.value, ruleset.value];
     untracked(() => void search());
   });

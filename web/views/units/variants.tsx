@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { UnitRow } from '../../../src/edge/search.js';
 import { askLibrary } from '../../library/ask-library.js';
+import { ruleset } from '../../state/address.js';
 import { counted, grouped } from '../../words.js';
 import { moveWords, pricedFor, roleWords } from './columns.js';
 import type { OpenedUnit } from './opened-unit.js';
@@ -13,13 +14,14 @@ const MOST = 200;
 /** Other units on the same chassis, oldest first. */
 export function Variants({ of: { id, unit } }: { readonly of: OpenedUnit }) {
   const { chassis, unitType } = unit;
+  const { value: rules } = ruleset;
   const [variants, setVariants] = useState<readonly UnitRow[]>([]);
   useEffect(() => {
     let wanted = true;
     askLibrary({
       ask: 'find',
       query: `chassis=${quoted(chassis)} type=${quoted(unitType)}`,
-      options: { sort: 'year' },
+      options: { sort: 'year', ruleset: rules },
       from: 0,
       to: MOST,
     }).then(
@@ -30,7 +32,7 @@ export function Variants({ of: { id, unit } }: { readonly of: OpenedUnit }) {
     return () => {
       wanted = false;
     };
-  }, [chassis, unitType]);
+  }, [chassis, unitType, rules]);
   if (variants.length < 2) return null;
   return (
     <section class="card" aria-labelledby="variants-title">

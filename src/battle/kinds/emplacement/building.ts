@@ -45,11 +45,13 @@ export function explodeBehindGuns(
   source: Source,
 ): void {
   tellExplosion(battle, unit, GUNS, damage, fixture);
+  const standing = unit.structure[GUNS] as number;
   withOutcome((outcome) => {
     strike(unit, GUNS, damage, false, undefined, true, true, outcome);
     if (battle.listening) tellDamage(battle, unit, outcome);
     unit.damageTaken += outcome.absorbed;
-    count(unit, lossPlace(unit), counted(unit, lossPlace(unit)) + outcome.absorbed);
+    const lost = standing - (unit.structure[GUNS] as number);
+    count(unit, lossPlace(unit), counted(unit, lossPlace(unit)) + lost);
     if (!unit.hasLost(GUNS)) return;
     loseLocation(battle, unit, GUNS);
     markLost(battle, unit, 'ammunition-explosion', source.attacker);

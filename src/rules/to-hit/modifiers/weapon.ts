@@ -137,7 +137,8 @@ function ownModifier(shot: ToHitSituation): number {
   return traits.includes('bombast-laser') ? own + overcharge(shot) : own;
 }
 
-function launcherModifier(weapon: EquipmentItem, { toHit }: Ruleset): number {
+/** What is printed of the weapon itself, unless the rules say otherwise of its launcher. */
+export function launcherModifier(weapon: EquipmentItem, { toHit }: Ruleset): number {
   const own = weapon.toHitModifier ?? 0;
   if (own === 0 || !('ammoFamily' in weapon) || weapon.ammoFamily === undefined) return own;
   return toHit.launchers[weapon.ammoFamily] ?? own;

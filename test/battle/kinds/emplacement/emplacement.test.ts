@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyHit } from '../../../../src/battle/damage/apply-hit.js';
 import { NOBODY } from '../../../../src/battle/damage/source.js';
+import { explodeBehindGuns } from '../../../../src/battle/kinds/emplacement/building.js';
 import { endOfPhase } from '../../../../src/battle/phases/end-of-phase.js';
 import { resolveBlows } from '../../../../src/battle/physical/index.js';
 import { toHitOfBlow } from '../../../../src/battle/physical/to-hit.js';
@@ -51,6 +52,17 @@ describe('A gun emplacement', () => {
     applyHit(sample.battle, sample.red, struckForSure(0), 8, false, NOBODY);
     sample.done();
     expect(sample.red.structure[0]).toBe(25);
+  });
+
+  it('is measured without what an explosion has taken off it, point for point', () => {
+    const sample = guns();
+    explodeBehindGuns(sample.battle, sample.red, 0, 35, 0, NOBODY);
+    expect(sample.red.structure[0]).toBe(23);
+    // Five points are more than a tenth of 40, whatever has blown up in the same phase.
+    sample.add(1, 1);
+    applyHit(sample.battle, sample.red, struckForSure(0), 10, false, NOBODY);
+    sample.done();
+    expect(sample.of('critical-check')).toHaveLength(1);
   });
 
   it('falls with its building', () => {

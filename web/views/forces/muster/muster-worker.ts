@@ -71,7 +71,7 @@ async function draw({ query, wish, forces, seed, ruleset, fights }: ToMusterWork
   ]);
   const facts = own.values.map((unit) => unit.facts);
   const files = new Map(own.values.map(({ id, file }) => [id, file]));
-  const found = index.find(query, {}, facts.length === 0 ? undefined : tableOfFacts(facts)).rows();
+  const found = index.find(query, { ruleset }, facts.length === 0 ? undefined : tableOfFacts(facts)).rows();
   const fit = fights ? found.filter(mayFight) : found;
   const load = async (id: string): Promise<Unit> => {
     const file = files.get(id);
