@@ -4,7 +4,7 @@ import type { Mount } from '../unit.js';
 export function isExplosive(mount: Mount, mounts: readonly Mount[]): boolean {
   const { item } = mount;
   // A capacitor takes the PPC it charges with it, whatever the PPC does alone.
-  if (isCapacitor(mount.linkedBy)) return true;
+  if (item?.kind === 'weapon' && isCapacitor(mount.linkedBy)) return true;
   switch (item?.explosive) {
     case undefined:
     case 'optional':

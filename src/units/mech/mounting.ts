@@ -75,7 +75,7 @@ class Mounter {
   private readonly mounts: OpenMount[];
   private readonly warnings: UnitWarning[] = [];
   /** Items of which a unit has one, however many slots and locations it spreads over. */
-  private readonly spread = new Map<EquipmentItem, OpenMount>();
+  private readonly spread: OpenMount[] = [];
   /** Split items that still lack slots. */
   private readonly unfinished: { readonly mount: OpenMount; missing: number }[] = [];
 
@@ -192,12 +192,12 @@ class Mounter {
     }
     const slot = this.sheet.omni && isArm(location) ? this.slotInOmniArm(item, location, read, slots) : read;
     if (line.placed === 'spread') {
-      let mount = this.spread.get(item);
+      let mount = this.spread.find((other) => other.item === item);
       if (mount === undefined) {
         mount = this.create(line, location, slot, 0);
         // Files that state no size give it as the movement that the boosters lend.
         if (item.traits.includes('jump-booster')) mount.size = line.size ?? this.sheet.jump;
-        this.spread.set(item, mount);
+        this.spread.push(mount);
       }
       mount.slots += 1;
       slots[slot] = { mount, armored: mount.armored };
