@@ -165,13 +165,14 @@ describe.skipIf(!hasRedis)(`A run through a queue${whereNoRedis}`, () => {
     const server = await redisServer();
     startWorker(program, server.address);
     const told: [number, number, number | undefined][] = [];
-    const long = quickDuel({ games: 2500, turnLimit: 10 });
+    // Workers report every second.
+    const long = quickDuel({ games: 1500, turnLimit: 10 });
     await simulateOnQueue(long, {
       ...options(server),
-      shardGames: 500,
+      shardGames: 300,
       onProgress: (...progress) => told.push(progress as [number, number, number]),
     });
-    expect(told.at(-1)?.slice(0, 2)).toEqual([2500, 2500]);
+    expect(told.at(-1)?.slice(0, 2)).toEqual([1500, 1500]);
     expect(told.some(([, , workers]) => workers === 1)).toBe(true);
     expect(told.every(([played], place) => played >= (told[place - 1]?.[0] ?? 0) || played > 0)).toBe(true);
   });

@@ -85,7 +85,7 @@ describe('A job as JSON', () => {
         games: 1,
         seed: place,
         ruleset: place % 4 === 0 ? 'total-warfare' : 'standard',
-        turnLimit: 10,
+        turnLimit: 5,
         forcedWithdrawal: place % 3 === 0,
         environment: { light: pick(dice, ['day', 'night'] as const), fog: 'light_fog' },
       };

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 /** Further threads start after the first block. */
 const headStart = 0;
-const long: SimulationSetup = duel({ games: 45 });
+const long: SimulationSetup = duel({ games: 45, turnLimit: 8 });
 /** What one thread makes of it. */
 let alone: string;
 beforeAll(() => {
@@ -67,8 +67,8 @@ describe('a run on several threads', () => {
   });
 
   it('compares and searches as one thread does', { timeout: 60_000 }, async () => {
-    const before = duel({ games: 20 });
-    const after = duel({ games: 20, blue: [member('commando-com-2d')] });
+    const before = duel({ games: 20, turnLimit: 8 });
+    const after = duel({ games: 20, turnLimit: 8, blue: [member('commando-com-2d')] });
     const options = { threads: 2, worker: programs.worker, headStart };
     expect(await compareOnThreads(before, after, options)).toEqual(compareBattles(before, after));
     const candidates = [

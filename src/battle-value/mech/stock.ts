@@ -67,8 +67,9 @@ export function takeMechStock(mech: Mech): MechStock {
 function count(stock: MechStock, mount: Mount, roles: ItemRoles): void {
   stock.marks |= roles.marks;
   if (roles.marks & SIGNATURE_MARKS) stock.signatures.push({ mount, roles });
-  // A capacitor may make a weapon explosive.
-  const explosive = roles.explosive !== undefined || mount.linkedBy !== undefined;
+  // A capacitor may be what makes a weapon explode.
+  const explosive =
+    roles.explosive !== undefined || (roles.role === 'weapon' && mount.linkedBy !== undefined);
   if (explosive && mount.location !== undefined) stock.explosive.push({ mount, roles });
   if (mount.armored) stock.armored.push({ mount, roles });
   switch (roles.role) {

@@ -179,7 +179,7 @@ export class LineOfSight {
     const middle = this.#middle;
     const brief = this.#brief;
     const { attacker, target } = levels;
-    const higher = attacker > target ? attacker : target;
+    const higher = Math.max(attacker, target);
     const steps = LINES.steps;
     const first = LINES.firstStep(line);
     const hexes = LINES.hexes(line);

@@ -130,14 +130,15 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     warnings,
     sheet,
   };
-  // One by one: a literal with a spread for each takes a tenth of the time for a file.
-  if (sheet.clanName !== undefined) mech.clanName = sheet.clanName;
-  if (sheet.mulId !== undefined) mech.mulId = sheet.mulId;
+  // One by one: a literal with a spread for each costs a tenth of the time that a file takes. What most units have comes
+  // first: objects whose fields came in one order are alike, and quicker to build and to read.
+  if (structure !== undefined) mech.structure = structure;
   if (sheet.source !== undefined) mech.source = sheet.source;
+  if (sheet.mulId !== undefined) mech.mulId = sheet.mulId;
   if (sheet.role !== undefined) mech.role = sheet.role;
+  if (sheet.clanName !== undefined) mech.clanName = sheet.clanName;
   if (sheet.lamType !== undefined) mech.lamType = sheet.lamType;
   if (sheet.motive !== undefined) mech.motive = sheet.motive;
-  if (structure !== undefined) mech.structure = structure;
   if (sheet.manualBattleValue !== undefined) mech.manualBattleValue = sheet.manualBattleValue;
   return mech;
 }

@@ -3,8 +3,8 @@ import type { Mount } from '../unit.js';
 /** Whether a hit makes the item explode, in the state of the unit at the start of a game. */
 export function isExplosive(mount: Mount, mounts: readonly Mount[]): boolean {
   const { item } = mount;
-  // A capacitor makes its PPC explosive, whatever the PPC does alone.
-  if (isCapacitor(mount.linkedBy)) return true;
+  // A capacitor takes the PPC it charges with it, whatever the PPC does alone.
+  if (item?.kind === 'weapon' && isCapacitor(mount.linkedBy)) return true;
   switch (item?.explosive) {
     case undefined:
     case 'optional':

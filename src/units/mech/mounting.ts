@@ -77,8 +77,8 @@ class Mounter {
   private readonly slotLines: SlotLines;
   private readonly mounts: OpenMount[];
   private readonly warnings: UnitWarning[] = [];
-  /** Items that a unit has once, however many slots and locations they spread over. */
-  private readonly spread = new Map<EquipmentItem, OpenMount>();
+  /** Items of which a unit has one, however many slots and locations it spreads over. */
+  private readonly spread: OpenMount[] = [];
   /** Split items that still lack slots. */
   private readonly unfinished: { readonly mount: OpenMount; missing: number }[] = [];
 
@@ -195,12 +195,12 @@ class Mounter {
     }
     const slot = this.sheet.omni && isArm(location) ? this.slotInOmniArm(item, location, read, slots) : read;
     if (line.placed === 'spread') {
-      let mount = this.spread.get(item);
+      let mount = this.spread.find((other) => other.item === item);
       if (mount === undefined) {
         mount = this.create(line, location, slot, 0);
         // If a file states no size, it is the jumping MP that the boosters give.
         if (item.traits.includes('jump-booster')) mount.size = line.size ?? this.sheet.jump;
-        this.spread.set(item, mount);
+        this.spread.push(mount);
       }
       mount.slots += 1;
       slots[slot] = { mount, armored: mount.armored };
