@@ -15,7 +15,7 @@ export interface MulPilot {
   readonly edgeTriggers: readonly string[];
 }
 
-/** Where it stands is where MegaMek writes it; ids that it spells otherwise than we do. */
+/** Ability ids that MegaMek spells differently: ours, then MegaMek's. */
 const MEGAMEK_IDS: ReadonlyMap<string, string> = new Map([
   ['gunnery_specialist', 'specialist'],
   ['heavy_lifter', 'hvy_lifter'],
