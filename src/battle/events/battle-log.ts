@@ -2,7 +2,7 @@ import type { Battle } from '../battle.js';
 import type { BattleEventType } from './event.js';
 import { describeEvent } from './words.js';
 
-/** How far a line is set in: what somebody does stands out, what comes of it stands below. */
+/** The indent of a line: actions stand at the margin, their results below them. */
 export const EVENT_DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = Object.freeze({
   turn: 0,
   phase: 0,
@@ -82,18 +82,18 @@ export const EVENT_DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = Ob
 const INDENT = '  ';
 
 export interface BattleLog {
-  /** What has happened so far, a line each; turns and phases are headings. */
+  /** A line for each event so far; turns and phases are headings. */
   readonly lines: readonly string[];
   readonly text: string;
 }
 
 /**
- * Writes a battle down as it goes, from now on, as a story to be read. It takes the place of whoever listened before.
- * With `explaining` every roll is told with its modifiers.
+ * Writes a log of the battle from now on, and replaces the battle's listener. With `explaining`, every roll lists its
+ * modifiers.
  */
 export function battleLog(battle: Battle, explaining = false): BattleLog {
   const lines: string[] = [];
-  // A phase in which nothing happens is not worth its heading.
+  // A phase without events gets no heading.
   let heading: string | undefined;
   battle.listen((event) => {
     const words = describeEvent(battle, event);

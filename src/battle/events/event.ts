@@ -15,10 +15,10 @@ import type { Signature } from '../combatant/signature.js';
 import type { QuadVeeMode } from '../orders.js';
 import type { Phase } from '../phase.js';
 
-// What happens in a battle, as small records. Units, weapons and hexes are indexes, locations
-// have their names; sentences are made of them later, for those who want to read.
+// The events of a battle, as small records. Units, weapons and hexes are indexes, locations are names. `describeEvent`
+// makes sentences from them when a reader needs them.
 
-/** A roll against a number; the modifiers are there when they were asked for. */
+/** A roll against a number; the modifiers are there if the listener asked for them. */
 export interface RollRecord {
   readonly needed: number;
   readonly dice: readonly number[];
@@ -46,16 +46,16 @@ export type BattleEvent =
       readonly movement: MovementType;
       readonly hexes: number;
       readonly path: readonly number[];
-      /** Above the ground, or below the surface, of what flies or dives. */
+      /** The height above the ground or below the surface, for units that fly or dive. */
       readonly elevation?: number;
     }
   | {
       readonly type: 'piloting-roll';
       readonly unit: number;
       readonly cause: PilotingCauseKind;
-      /** What it is entered, or what it holds the unit fast. */
+      /** The terrain that the unit enters or is stuck in. */
       readonly terrain?: TerrainType;
-      /** The unit is falling already, and the pilot rolls to come out of it unhurt. */
+      /** The unit is already falling, and the pilot rolls to avoid a wound. */
       readonly falling?: boolean;
       readonly hex: number;
       readonly roll: RollRecord;
@@ -83,7 +83,7 @@ export type BattleEvent =
   /** A QuadVee changes into this mode. */
   | { readonly type: 'convert'; readonly unit: number; readonly mode: QuadVeeMode }
   | { readonly type: 'stuck'; readonly unit: number; readonly free: boolean }
-  /** The die of a unit that comes onto ice over water. */
+  /** The die for a unit that moves onto ice over water. */
   | {
       readonly type: 'ice';
       readonly unit: number;
@@ -104,7 +104,7 @@ export type BattleEvent =
       readonly torsoFacing: number;
       readonly armsFlipped: boolean;
     }
-  /** A crew has put right what a critical hit had stopped. */
+  /** The crew has cleared a weapon malfunction. */
   | { readonly type: 'repaired'; readonly unit: number; readonly weapon: number }
   | { readonly type: 'turret-freed'; readonly unit: number }
   | { readonly type: 'dodge'; readonly unit: number }
@@ -117,17 +117,17 @@ export type BattleEvent =
       readonly range: number;
       readonly bracket: RangeBracket;
       readonly shots: number;
-      /** Its missiles were armed in the tube. */
+      /** Its missiles were hot-loaded. */
       readonly hotLoaded?: true;
       /** It was fired through its pulse module. */
       readonly pulse?: true;
       readonly indirect: boolean;
-      /** Who saw the target for it; left out where nobody did. */
+      /** The spotter, if there was one. */
       readonly spotter?: number;
       /** The bin that it was fired from, or -1. */
       readonly bin: number;
       readonly calledLocation?: LocationName;
-      /** The friend who named that location. */
+      /** The teammate who called the location. */
       readonly teammate?: number;
       readonly roll: RollRecord;
       readonly hit: boolean;
@@ -162,14 +162,17 @@ export type BattleEvent =
   | { readonly type: 'shield'; readonly unit: number; readonly arm: LocationName; readonly mode: ShieldMode }
   | { readonly type: 'no-ammunition'; readonly unit: number; readonly weapon: number }
   | { readonly type: 'glancing'; readonly target: number }
-  /** A hit that goes by after all, so much it would have done. */
+  /** A hit that fails after all, with the damage it would have done. */
   | {
       readonly type: 'near-miss';
       readonly target: number;
       readonly damage: number;
       readonly dice: readonly number[];
     }
-  /** A ProtoMech's location has borne so many critical hits now; a weapon that went with them. */
+  /**
+   * The number of critical hits that a ProtoMech's location has taken, and the weapon that was destroyed with them, if
+   * any.
+   */
   | {
       readonly type: 'protomech-critical';
       readonly unit: number;
@@ -185,7 +188,7 @@ export type BattleEvent =
       readonly location: LocationName;
       readonly pod: PodEffect;
     }
-  /** A missile that came alone was shot down. */
+  /** A single missile was shot down. */
   | { readonly type: 'shot-down'; readonly unit: number; readonly die: number }
   | { readonly type: 'heated'; readonly target: number; readonly heat: number }
   | {
@@ -193,7 +196,7 @@ export type BattleEvent =
       readonly unit: number;
       readonly target: number;
       readonly kind: string;
-      /** Left out where the whole 'Mech strikes, as in a charge. */
+      /** Left out if the whole 'Mech strikes, as in a charge. */
       readonly limb?: LocationName;
       readonly roll: RollRecord;
       readonly hit: boolean;
@@ -240,7 +243,7 @@ export type BattleEvent =
       readonly negated: number;
       readonly blownOff: boolean;
     }
-  /** Whether water has got into a part of a unit; without dice where no armor kept it out. */
+  /** Whether a location of a unit was breached; without dice if it had no armor left. */
   | {
       readonly type: 'breach';
       readonly unit: number;
@@ -254,10 +257,10 @@ export type BattleEvent =
       readonly location: LocationName;
       readonly slot: number;
       readonly absorbed: boolean;
-      /** A gun that works on until it is hit again. */
+      /** The gun keeps working until it is hit again. */
       readonly marked?: true;
     }
-  /** What a critical hit on a vehicle is, and the weapon that it is about. */
+  /** The result of a critical hit on a vehicle, and the weapon that it affects. */
   | {
       readonly type: 'vehicle-critical';
       readonly unit: number;
@@ -265,7 +268,7 @@ export type BattleEvent =
       readonly critical: VehicleCritical;
       readonly weapon?: number;
     }
-  /** Soldiers go for the legs of a unit, or climb it. */
+  /** Infantry makes a leg attack on a unit, or swarms it. */
   | {
       readonly type: 'anti-mech';
       readonly unit: number;
@@ -274,24 +277,24 @@ export type BattleEvent =
       readonly roll: RollRecord;
       readonly hit: boolean;
     }
-  /** Those who cling to a unit tear at it. */
+  /** Swarming infantry damages its host. */
   | { readonly type: 'swarm-attack'; readonly unit: number; readonly target: number; readonly damage: number }
-  /** A hit at their host strikes those who cling to it. */
+  /** A hit on the host strikes the infantry that swarms it. */
   | { readonly type: 'in-the-way'; readonly unit: number; readonly target: number; readonly damage: number }
-  /** They cling to it no longer. */
+  /** The swarm ends. */
   | {
       readonly type: 'swarm-ends';
       readonly unit: number;
       readonly target: number;
       readonly how: 'let-go' | 'fell' | 'thrown-off' | 'brushed-off' | 'host-lost';
     }
-  /** Turns beyond this one for which the crew can do nothing but drive slowly. */
+  /** The number of further turns in which the crew can only drive slowly. */
   | { readonly type: 'crew-stunned'; readonly unit: number; readonly turns: number }
-  /** A hit slows a rotor down; cruising points that are left. */
+  /** A hit slows the rotor; the cruising points that are left. */
   | { readonly type: 'rotor-hit'; readonly unit: number; readonly cruise: number }
-  /** What flew comes down in one piece, by force or because it went too slowly to stay up. */
+  /** A flying unit lands in one piece, because it was forced down or flew too slowly to stay up. */
   | { readonly type: 'landing'; readonly unit: number; readonly hex: number; readonly forced: boolean }
-  /** It comes down hard, from so many levels. */
+  /** A flying unit crashes from this many levels. */
   | {
       readonly type: 'crash';
       readonly unit: number;
@@ -300,7 +303,7 @@ export type BattleEvent =
       readonly damage: number;
       readonly side: BodySide;
     }
-  /** It drops to this elevation. */
+  /** A flying unit drops to this elevation. */
   | { readonly type: 'loses-height'; readonly unit: number; readonly elevation: number }
   /** A roll for the motive system. */
   | {
@@ -317,20 +320,20 @@ export type BattleEvent =
       readonly fixture: number;
       readonly damage: number;
     }
-  /** The cowl over the head took some of a hit; what is left of it. */
+  /** The cowl over the head absorbed part of a hit, and has this much left. */
   | { readonly type: 'cowl'; readonly unit: number; readonly taken: number; readonly left: number }
-  /** The seat is named where several share a cockpit. */
+  /** The seat is named if several share a cockpit. */
   | { readonly type: 'wound'; readonly unit: number; readonly wounds: number; readonly seat?: Seat }
   | {
       readonly type: 'consciousness';
       readonly unit: number;
       readonly roll: RollRecord;
-      /** The pilot was unconscious before. */
+      /** Whether the pilot was unconscious before. */
       readonly waking: boolean;
       readonly conscious: boolean;
       readonly seat?: Seat;
     }
-  /** Who fell from above came down on another, or beside it. */
+  /** A unit that fell from above landed on another unit, or beside it. */
   | {
       readonly type: 'fall-onto';
       readonly unit: number;
@@ -338,7 +341,7 @@ export type BattleEvent =
       readonly roll: RollRecord;
       readonly hit: boolean;
     }
-  /** Moved by force, or out of the way of a unit that was. */
+  /** A unit was displaced, or moved out of the way of one that was. */
   | {
       readonly type: 'displaced';
       readonly unit: number;
@@ -369,7 +372,7 @@ export type BattleEvent =
       readonly explodes: boolean;
     }
   | { readonly type: 'cooling-failed'; readonly unit: number }
-  /** Its own weapon disturbs its electronics for the turn that follows. */
+  /** Its own weapon disrupts its electronics for the next turn. */
   | { readonly type: 'disturbed'; readonly unit: number; readonly weapon: number }
   | { readonly type: 'edge'; readonly unit: number; readonly trigger: string; readonly remaining: number }
   | { readonly type: 'pick-up'; readonly unit: number; readonly object: string; readonly tonnage: number }
@@ -379,12 +382,12 @@ export type BattleEvent =
       readonly object: string;
       readonly hex: number;
     }
-  /** A weapon that broke by itself, by fixture. */
+  /** A weapon that broke when it was used, by fixture. */
   | { readonly type: 'broken'; readonly unit: number; readonly fixture: number }
   | { readonly type: 'designated'; readonly unit: number; readonly target: number }
   | { readonly type: 'withdrawal'; readonly unit: number; readonly reason: string }
   | { readonly type: 'lost'; readonly unit: number; readonly cause: CauseOfLoss }
-  /** The winner is null for a draw, and left out where the battle ended undecided. */
+  /** The winner is null for a draw, and left out if the battle ended undecided. */
   | { readonly type: 'end'; readonly turn: number; readonly winner?: number | null };
 
 export type BattleEventType = BattleEvent['type'];

@@ -11,7 +11,7 @@ import { SOLDIER_WORDS } from './words/soldiers.js';
 import { VEHICLE_WORDS } from './words/vehicles.js';
 import type { WordsFor } from './words/words-for.js';
 
-/** A sentence for every type of event: one that has none does not compile. */
+/** A sentence for every type of event; a missing one is a type error. */
 const WORDS: WordsFor<BattleEventType> = {
   ...COURSE_WORDS,
   ...MOVEMENT_WORDS,
@@ -26,7 +26,7 @@ const WORDS: WordsFor<BattleEventType> = {
 
 export const EVENT_TYPES: readonly string[] = Object.freeze(Object.keys(WORDS));
 
-/** The event as a player would tell it. */
+/** Returns the event as a sentence for players. */
 export function describeEvent(stage: Stage, event: BattleEvent): string {
   return sentence(stage, event.type, event);
 }

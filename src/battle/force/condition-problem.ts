@@ -6,7 +6,10 @@ import { pilotDesign } from '../combatant/pilot.js';
 import { UnsupportedInBattleError } from '../combatant/unsupported.js';
 import { designOf } from '../kinds/kinds.js';
 
-/** Why a unit cannot be in a condition, such as that of another variant; undefined if it can. */
+/**
+ * Returns why a unit cannot have this condition, for example because it is that of another variant; undefined if it
+ * can.
+ */
 export function conditionProblem(unit: Unit, condition: ConditionSetup): string | undefined {
   try {
     const combatant = new Combatant(0, 'red-1', 0, designOf(unit), pilotDesign(), rulesetOf('standard'));

@@ -10,9 +10,9 @@ import { MUL_FATES, type MulFate } from '../mul/mul-force.js';
 import { listOf, whole } from '../save/read-with.js';
 import { FORCE_FORMAT, FORCE_SCHEMA } from './force-format.js';
 
-// A force as JSON: what people chose, and beside it what it is worth, for programs that read it. Units stand by their names.
+// A force as JSON: what the player chose, and what it is worth, for programs that read it. Units are given by name.
 
-/** Far more than anybody fields, and few enough to be read at once. */
+/** Far more than anyone fields, and few enough to read at once. */
 const MOST_UNITS = 1000;
 const MOST_ABILITIES = 100;
 const MOST_EDGE = 100;
@@ -24,15 +24,15 @@ const LONGEST_NAME = 200;
 export interface ForceFileUnit {
   readonly chassis: string;
   readonly model: string;
-  /** Its id in the library, where another unit has the same name. */
+  /** Its id in the library, needed if another unit has the same name. */
   readonly id?: string;
   readonly pilot?: PilotSetup;
-  /** The name of its C3 network; null for none. Left out, it is linked with others of its kind that name none. */
+  /** The name of its C3 network; null for none. If left out, it is linked with others of its kind that name none. */
   readonly network?: string | null;
   readonly condition?: ConditionSetup;
-  /** In the record of a game. */
+  /** Set in the record of a finished game. */
   readonly fate?: MulFate | null;
-  /** What it is, and what it is worth: for readers who have no units at hand. TarComp works it out anew. */
+  /** What the unit is and what it is worth, for readers without unit data. TarComp recalculates it. */
   readonly unitType?: string;
   readonly tonnage?: number | null;
   readonly base?: number;
@@ -43,9 +43,9 @@ export interface ForceFileUnit {
 
 export interface ForceFile {
   readonly name?: string;
-  /** Battle Value to spend. */
+  /** The Battle Value to spend. */
   readonly budget?: number;
-  /** The rules by which it is worth what it says. */
+  /** The ruleset of the stated Battle Values. */
   readonly ruleset?: (typeof RULESETS)[number];
   readonly battleValue?: number;
   readonly units: readonly ForceFileUnit[];
@@ -54,7 +54,7 @@ export interface ForceFile {
 const text = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 const worth = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_VALUE));
 const skill = whole(0, WORST_SKILL);
-/** By location; whether a unit has it is asked when the unit is at hand. */
+/** Points by location; whether the unit has that location is checked once the unit is found. */
 const points = v.record(text, whole(0, MOST_POINTS));
 
 export const pilotSchema = v.strictObject({
@@ -129,7 +129,7 @@ export const forceSchema = v.strictObject({
   ...ofForce,
 });
 
-/** What `tarcomp force --json` printed before forces were files. */
+/** The output of `tarcomp force --json` before forces were files. */
 export const oldForceSchema = v.strictObject({
   schema: v.literal(1),
   c3: v.boolean(),

@@ -3,5 +3,5 @@ export const FORCE_SCHEMA = 2;
 
 const MARK = new RegExp(`"format"\\s*:\\s*"${FORCE_FORMAT}"`);
 
-/** Whether a text says that it is a force, whatever is wrong with it. */
+/** Whether a text claims to be a force, valid or not. */
 export const isForceJson = (text: string): boolean => MARK.test(text);

@@ -8,7 +8,7 @@ import { conditionProblem } from './condition-problem.js';
 import { type ForceFile, type ForceFileUnit, forceSchema, oldForceSchema } from './force-file.js';
 import { FORCE_FORMAT, FORCE_SCHEMA } from './force-format.js';
 
-/** The unit that a force names, or why there is none. */
+/** Returns the unit that a force names, or the reason why there is none. */
 export type FindForceUnit = (named: ForceFileUnit) => Unit | string | undefined;
 
 export interface ForceRemark {
@@ -19,20 +19,20 @@ export interface ForceRemark {
 
 export interface ReadForce {
   readonly units: readonly MulUnit[];
-  /** What was read and cannot be kept. */
+  /** Parts of the file that were read but cannot be kept. */
   readonly warnings: readonly ForceRemark[];
-  /** Units that are missing here, and why. */
+  /** Units that could not be found, with the reason. */
   readonly leftOut: readonly ForceRemark[];
 }
 
-/** A force whose units are still to be found. */
+/** A force whose units have not been looked up yet. */
 export interface OpenForce extends ForceFile {
   read(findUnit: FindForceUnit): ReadForce;
 }
 
 /**
  * Reads a force from its JSON.
- * @throws {BattleFileError} naming the field, if it is no force
+ * @throws {BattleFileError} naming the field if it is not a force
  */
 export function openForce(text: string, file = 'force.json'): OpenForce {
   const force = contentOf(text, file);
@@ -103,7 +103,7 @@ function memberOf(
         ...(pilot.abilities && { abilities: pilot.abilities.filter(isKnownAbility) }),
       },
     }),
-    // A network that nobody else is in.
+    // A network with no other member.
     ...(network !== undefined && { network: network ?? `alone ${place + 1}` }),
     ...(condition !== undefined && problem === undefined && !isWhole(condition) && { condition }),
     ...(fate && { fate }),

@@ -1,12 +1,12 @@
 import type { ForceFile } from './force-file.js';
 import { FORCE_FORMAT, FORCE_SCHEMA } from './force-format.js';
 
-/** The content of a force's file. */
+/** The content of a force file. */
 export const forceContent = (force: ForceFile): object => ({
   format: FORCE_FORMAT,
   schema: FORCE_SCHEMA,
   ...force,
 });
 
-/** A force as JSON, which `openForce` reads. */
+/** Returns a force as JSON, which `openForce` reads. */
 export const writeForce = (force: ForceFile): string => `${JSON.stringify(forceContent(force), null, 2)}\n`;

@@ -1,16 +1,20 @@
 import { axialRow } from './hex.js';
 
 /**
- * Bearings come in 24 points, clockwise from north: even points are the multiples of 30° themselves, odd points all that
- * lies between two of them. Every arc and every hit side begins and ends at such a multiple, so that a point and a
- * facing say all there is to say, in whole numbers.
+ * A bearing is one of 24 points, clockwise from north: even points are the multiples of 30°, odd points everything
+ * between two of them. Every arc and every hit side begins and ends at a multiple of 30°, so a point and a facing are
+ * enough, in whole numbers.
  */
 const POINTS_OF_A_HEXSIDE = 4;
 const POINTS = 24;
 
-/** Of a line through hexes that differ by this many columns and axial rows. 0, as for north, if they do not differ. */
+/**
+ * The point of a line between hexes that differ by this many columns and axial rows; 0, as for north, if they do not
+ * differ.
+ */
 function axialBearingPoint(dq: number, dr: number): number {
-  // Turned by whole hexsides until it lies from north (inclusive) to north-east (exclusive): dq ≥ 0 and dq + dr < 0.
+  // Rotate by whole hexsides until the line lies from north (inclusive) to north-east (exclusive): dq ≥ 0 and dq + dr <
+  // 0.
   let q = dq;
   let r = dr;
   let point = 0;
@@ -21,7 +25,7 @@ function axialBearingPoint(dq: number, dr: number): number {
     q = turned;
     point += POINTS_OF_A_HEXSIDE;
   }
-  // 30° is where the line leaves the hex through a corner: as far to the north as to the north-east.
+  // At 30° the line leaves the hex through a corner: it goes as far to the north as to the north-east.
   if (q === 0) return point;
   const northLessNorthEast = -r - 2 * q;
   return northLessNorthEast === 0 ? point + 2 : point + (northLessNorthEast > 0 ? 1 : 3);
@@ -30,17 +34,17 @@ function axialBearingPoint(dq: number, dr: number): number {
 export const bearingPoint = (column: number, row: number, toColumn: number, toRow: number): number =>
   axialBearingPoint(toColumn - column, axialRow(toColumn, toRow) - axialRow(column, row));
 
-/** The bearing as seen by who faces that way. */
+/** The bearing relative to this facing. */
 export const relativePoint = (point: number, facing: number): number =>
   (point + POINTS - facing * POINTS_OF_A_HEXSIDE) % POINTS;
 
-/** Looking back along the same line. */
+/** The bearing in the opposite direction. */
 export const oppositePoint = (point: number): number => (point + POINTS / 2) % POINTS;
 
 const HALF_TURN = 180;
 const FULL_TURN = 360;
 
-/** In whole degrees, clockwise from north (docs/rules/map.md). 0 for a hex and itself. */
+/** Returns the bearing in whole degrees, clockwise from north (docs/rules/map.md); 0 for a hex and itself. */
 export function bearing(column: number, row: number, toColumn: number, toRow: number): number {
   if (column === toColumn && row === toRow) return 0;
   const across = toColumn - column;

@@ -2,24 +2,24 @@
 export type Facing = 0 | 1 | 2 | 3 | 4 | 5;
 export const FACINGS: readonly Facing[] = Object.freeze([0, 1, 2, 3, 4, 5] as const);
 
-/** The facing so many hexsides to the right, or to the left if there are fewer than none. */
+/** The facing this many hexsides to the right, or to the left if the number is negative. */
 export const turned = (facing: number, hexsides: number): Facing =>
   ((((facing + hexsides) % 6) + 6) % 6) as Facing;
 
-/** How many hexsides lie between two facings, the shorter way: 0 to 3. */
+/** The number of hexsides between two facings, the shorter way: 0 to 3. */
 export function hexsidesBetween(a: number, b: number): number {
   const turn = Math.abs(a - b);
   return turn > 3 ? 6 - turn : turn;
 }
 
 /*
- * Maps count columns and rows from 0, and even columns stand half a hex higher. Axial coordinates make sums of them
- * (docs/rules/map.md): q is the column, r the row less half the column.
+ * Maps count columns and rows from 0, and even columns are half a hex higher. Axial coordinates can be added and
+ * subtracted (docs/rules/map.md): q is the column, r the row less half the column.
  */
 
 export const axialRow = (column: number, row: number): number => row - (column >> 1);
 
-/** Hexes from one to the other. */
+/** The distance between two hexes. */
 export function hexDistance(column: number, row: number, toColumn: number, toRow: number): number {
   const dq = toColumn - column;
   const dr = axialRow(toColumn, toRow) - axialRow(column, row);

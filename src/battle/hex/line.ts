@@ -2,25 +2,29 @@ import { bearingPoint } from './bearing.js';
 import { axialRow, FACINGS, hexDistance } from './hex.js';
 
 /*
- * The hexes that a line from center to center touches, ends left out (docs/rules/map.md). A line that runs along
- * hexsides comes as left, right, single, left, right, single … and ends with a pair. Lines are worked out once for each
- * way from one hex to another, because bots ask for millions of them; what is kept are steps from the first hex.
+ * The hexes that a line from center to center touches, without its two ends (docs/rules/map.md). A line along hexsides
+ * is stored as left, right, single, left, right, single … and ends with a pair. Bots need millions of lines, so each is
+ * worked out once and stored as steps from its first hex.
  */
 
-/** At `start` of a line stand its distance, 1 if it is divided, the number of its hexes and its bearing; then come the steps. */
+/**
+ * A line begins with its distance, 1 if it is divided, the number of its hexes and its bearing; then come the steps.
+ */
 const HEADER = 4;
 const STEP = 2;
 
 export class LineTable {
-  /** Farthest step in columns or rows that `starts` has room for. */
+  /** The farthest step in columns or rows that `starts` has room for. */
   #reach = 0;
   #side = 0;
-  /** Where a line begins in `steps`, less one, by the parity of its first column, columns and rows; 0 if not known yet. */
+  /**
+   * Where a line begins in `steps`, plus one, by the parity of its first column, columns and rows; 0 if not known yet.
+   */
   #starts = new Int32Array(0);
   #used = 0;
   steps = new Int16Array(1024);
 
-  /** Where in `steps` this line begins. */
+  /** Returns where this line begins in `steps`. */
   lineTo(column: number, row: number, toColumn: number, toRow: number): number {
     const columns = toColumn - column;
     const rows = toRow - row;
@@ -50,7 +54,7 @@ export class LineTable {
     return this.steps[start + 3] as number;
   }
 
-  /** Where in `steps` the columns and rows to a line's first hex stand; the next hex is `STEP` further. */
+  /** The index in `steps` of the columns and rows to a line's first hex; the next hex is `STEP` further. */
   firstStep(start: number): number {
     return start + HEADER;
   }
@@ -108,7 +112,7 @@ const CORNERS: readonly Axial[] = FACINGS.map((side) => {
   return { q: a.q + b.q, r: a.r + b.r };
 });
 
-/** Whether a line runs along hexsides: its bearing is 30° off a facing. */
+/** Whether a line runs along hexsides, that is, whether its bearing is 30° off a facing. */
 const isDividedWay = (dq: number, dr: number): boolean =>
   (dq !== 0 || dr !== 0) && (dq === dr || 2 * dq + dr === 0 || dq + 2 * dr === 0);
 
@@ -131,7 +135,7 @@ function hexesTouched(dq: number, dr: number): Axial[] {
     }
     if (left && right) found.set(q * 65_536 + r, { q, r });
   };
-  // Whatever the line touches on its way is near one of the places where it is a whole number of hexes away.
+  // Every hex that the line touches is near one of the points at a whole number of hexes from its start.
   for (let step = 1; step < distance; step += 1) {
     const q = Math.round((dq * step) / distance);
     const r = Math.round((dr * step) / distance);
@@ -151,16 +155,16 @@ export interface HexPlace {
 /** One hex of the line, or two where it runs between them, the left one first. */
 export type LinePlace = readonly [HexPlace] | readonly [left: HexPlace, right: HexPlace];
 
-/** The lines that everybody shares. */
+/** The table of lines that all battles share. */
 export const LINES = new LineTable();
 
-/** For people; places may lie beyond the edge of a map. */
+/** Returns the hexes of a line for display; they may lie beyond the edge of a map. */
 export function lineOfHexes(column: number, row: number, toColumn: number, toRow: number): LinePlace[] {
   const start = LINES.lineTo(column, row, toColumn, toRow);
   const places: HexPlace[] = [];
   for (let index = 0; index < LINES.hexes(start); index += 1) {
     const step = LINES.firstStep(start) + index * STEP;
-    // Rows are counted from the first hex of an even or odd column.
+    // Rows depend on whether the first hex is in an even or an odd column.
     places.push({
       column: column + (LINES.steps[step] as number),
       row: row + (LINES.steps[step + 1] as number),

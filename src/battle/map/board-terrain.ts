@@ -2,13 +2,13 @@ import type { TerrainType } from '../../rules/terrain/index.js';
 
 /** How a word of the `.board` format is understood. */
 export type BoardWord =
-  /** Terrain, by the number behind the word; the last entry serves higher numbers too. */
+  /** Terrain, by the number after the word; the last entry is for all higher numbers too. */
   | { readonly kind: 'terrain'; readonly types: readonly TerrainType[] }
   /** A figure of the hex or of what stands on it. */
   | { readonly kind: 'figure' }
   /** Part of a picture. */
   | { readonly kind: 'decoration' }
-  /** Known, but nothing of it is played; `instead` says what is. */
+  /** Known, but not played; `instead` says what is played. */
   | { readonly kind: 'unplayed'; readonly instead: string };
 
 const terrain = (...types: TerrainType[]): BoardWord => ({ kind: 'terrain', types });
@@ -41,7 +41,7 @@ export const BOARD_WORDS: ReadonlyMap<string, BoardWord> = new Map([
   ['heavy_industrial', FIGURE],
   ['industrial', FIGURE],
   ['fire', terrain('fire')],
-  // Beyond heavy come the clouds of lasers' inhibitors and chaff, which hide no more than light smoke.
+  // The levels beyond heavy are clouds of laser-inhibiting smoke and chaff, which hide no more than light smoke.
   ['smoke', terrain('light_smoke', 'heavy_smoke', 'light_smoke')],
   ['impassable', FIGURE],
   ['cliff_top', FIGURE],
@@ -86,5 +86,5 @@ export const BOARD_WORDS: ReadonlyMap<string, BoardWord> = new Map([
   ['incline_high_bottom', DECORATION],
 ]);
 
-/** Damage that a building or bridge bears where the file does not say: light, medium, heavy, hardened. */
+/** The construction factor of a building or bridge if the file states none: light, medium, heavy, hardened. */
 export const USUAL_STRENGTH: readonly number[] = [15, 15, 40, 90, 120];

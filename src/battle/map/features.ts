@@ -4,10 +4,10 @@ import { type HexMap, TERRAIN_BIT } from './hex-map.js';
 const NOTHING: readonly TerrainFeature[] = [];
 const WITH_LEVELS = TERRAIN_BIT.water | TERRAIN_BIT.building;
 
-/** Hexes that hold the same have one list: there are few kinds, and battles ask all the time. */
+/** Hexes with the same terrain share one list: there are few kinds, and battles read them all the time. */
 const knownLists = new Map<number, readonly TerrainFeature[]>();
 
-/** What a hex holds, as the rules take it. */
+/** Returns the terrain of a hex in the form that the rules take. */
 export function featuresAt(map: HexMap, index: number): readonly TerrainFeature[] {
   const bits = map.terrain[index] ?? 0;
   if (bits === 0) return NOTHING;

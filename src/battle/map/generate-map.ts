@@ -9,11 +9,11 @@ export interface MapOrder {
   readonly landscape: Landscape;
   readonly width: number;
   readonly height: number;
-  /** The same seed gives the same map everywhere: nothing but whole numbers goes into it. */
+  /** The same seed gives the same map on every machine, because the generator uses whole numbers only. */
   readonly seed: number;
 }
 
-/** How much of the land, in hundredths, is covered by clusters of so many hexes. */
+/** Clusters of this many hexes cover this many hundredths of the land. */
 interface Cover {
   readonly hundredths: number;
   readonly smallest: number;
@@ -22,11 +22,11 @@ interface Cover {
 
 interface Recipe {
   readonly river: boolean;
-  /** Hills that each cover so much, at their foot. */
+  /** Each hill covers this much at its foot. */
   readonly hills?: Cover & { readonly highest: number };
   readonly rough: Cover;
   readonly lightWoods: Cover;
-  /** Grown in the middle of light woods first. */
+  /** Every second try starts in light woods, so that most heavy woods lie inside them. */
   readonly heavyWoods: Cover;
 }
 
@@ -63,9 +63,9 @@ const RECIPES: Readonly<Record<Landscape, Recipe>> = {
 const SMALLEST_SIDE = 4;
 
 /**
- * A map that looks the same from the northern and the southern edge: what stands in one half stands turned by half a
- * circle in the other, so that neither side has the better ground.
- * @throws {RangeError} if the order names no landscape, or a size or seed that cannot be
+ * Generates a map that looks the same from the northern and the southern edge: each half is the other one rotated by
+ * 180 degrees, so neither side has the better ground.
+ * @throws {RangeError} if the landscape, size or seed is invalid
  */
 export function generateMap({ landscape, width, height, seed }: MapOrder): HexMap {
   const recipe = (RECIPES as Readonly<Record<string, Recipe | undefined>>)[landscape];
@@ -95,7 +95,7 @@ const WATER = TERRAIN_BIT.water;
 const ROAD = TERRAIN_BIT.road;
 const TREE_HEIGHT = 2;
 const SIDES = 6;
-/** A 'Mech climbs two levels at a time and no more. */
+/** A 'Mech climbs at most two levels at a time. */
 const CLIMBABLE = 2;
 
 const NORTH_AND_SOUTH = 0b001001;
@@ -128,21 +128,21 @@ class Landscaper {
     for (let hex = 0; hex < map.size; hex += 1) map.refresh(hex);
   }
 
-  /** The hex on the other side of the map's center, `OFF_MAP` where an odd width leaves none. */
+  /** The hex on the opposite side of the map's center; `OFF_MAP` if an odd width leaves none. */
   #opposite(hex: number): number {
     const { width, height } = this.#map;
     const column = hex % width;
     const row = (hex / width) | 0;
-    // Odd columns stand half a hex lower; where they face odd ones again, the last row has no counterpart.
+    // Odd columns are half a hex lower. If an odd column lies opposite an odd one, its last row has no counterpart.
     const lower = width & column & 1;
     return this.#map.indexOf(width - 1 - column, height - 1 - row - lower);
   }
 
-  /** Clusters of a kind of ground until so much of the map has it, where none of `instead` is. */
+  /** Grows clusters of one terrain until it covers the wanted share of the map, except where `instead` is. */
   #plant({ hundredths, smallest, largest }: Cover, bit: number, instead: number): void {
     const map = this.#map;
     let left = Math.trunc((map.size * hundredths) / 200);
-    // Where the ground is taken a cluster stays small: the number of tries is bounded, not the outcome.
+    // On taken ground a cluster stays small, so the number of tries is bounded and the result may fall short.
     for (let tries = left * 2; left > 0 && tries > 0; tries -= 1) {
       const start = this.#dice.below(map.size);
       if (bit === HEAVY_WOODS && tries & 1 && !this.#has(start, LIGHT_WOODS)) continue;
@@ -171,7 +171,7 @@ class Landscaper {
     }
   }
 
-  /** Fills the cluster from a hex outwards; how many hexes it got. */
+  /** Grows the cluster outward from a hex. Returns the number of its hexes. */
   #grow(start: number, size: number, instead: number): number {
     if (this.#has(start, instead)) return 0;
     const { neighbors } = this.#map;
@@ -183,7 +183,7 @@ class Landscaper {
     lastCluster[start] = number;
     let hexes = 1;
     for (let tries = size * 3; hexes < size && tries > 0; tries -= 1) {
-      // One draw says from which hex of the cluster and to which side it grows.
+      // One draw picks both the hex of the cluster and the side to which it grows.
       const draw = this.#dice.below(hexes * SIDES);
       const from = cluster[(draw / SIDES) | 0] as number;
       const hex = neighbors[from * SIDES + (draw % SIDES)] as number;
@@ -221,7 +221,7 @@ class Landscaper {
     if ((this.#map.level[hex] as number) < level) this.#map.level[hex] = level;
   }
 
-  /** Until every hex can be climbed to from each of its neighbors. */
+  /** Lowers hexes until each can be climbed from all of its neighbors. */
   #wearDown(): void {
     const { level, neighbors, size } = this.#map;
     for (let worn = true; worn; ) {
@@ -238,7 +238,7 @@ class Landscaper {
     }
   }
 
-  /** From the western to the eastern edge, through the center: both sides have it in front of them. */
+  /** Runs from the western to the eastern edge, through the center, so that it lies in front of both sides. */
   #river(): void {
     const { width, height } = this.#map;
     const middle = (width - 1) >> 1;
@@ -247,7 +247,7 @@ class Landscaper {
     let drift = 0;
     for (let column = middle; column >= 0; column -= 1) {
       this.#channel(column, row);
-      // It keeps its direction for a while, and turns back before it comes near an edge.
+      // The river keeps its direction for a while, and turns back before it comes near an edge.
       if (this.#dice.below(3) === 0) drift = this.#dice.below(3) - 1;
       if (row <= margin) drift = 1;
       else if (row >= height - 1 - margin) drift = -1;
@@ -256,7 +256,7 @@ class Landscaper {
     this.#bridge(1 + this.#dice.below(Math.max(1, middle - 1)));
   }
 
-  /** One column of the river: two or three hexes wide, so that columns side by side always touch. */
+  /** One column of the river: two or three hexes wide, so that adjacent columns always touch. */
   #channel(column: number, row: number): void {
     const broad = this.#dice.below(3);
     const deep = this.#dice.below(2) === 0;
@@ -276,7 +276,7 @@ class Landscaper {
     map.waterDepth[hex] = depth;
   }
 
-  /** A road from edge to edge in this column and in the one opposite, with a bridge where the river is. */
+  /** A road from edge to edge in this column and in the opposite one, with a bridge over the river. */
   #bridge(column: number): void {
     const { width, height } = this.#map;
     for (const at of [column, width - 1 - column]) {

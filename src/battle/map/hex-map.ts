@@ -13,7 +13,7 @@ import {
   TALLEST,
 } from './limits.js';
 
-/** One bit for each terrain, so that a hex may hold several. */
+/** One bit for each terrain, because a hex may hold several. */
 export const TERRAIN_BIT: Readonly<Record<TerrainType, number>> = Object.freeze(
   Object.fromEntries(TERRAIN_TYPES.map((type, index) => [type, 1 << index])) as Record<TerrainType, number>,
 );
@@ -39,7 +39,7 @@ export const RISES = GROWTH | SMOKE | FIELD | INDUSTRY;
 export const SMOKE_HEIGHT = 2;
 export const FIELD_HEIGHT = 1;
 
-/** What one hex holds, for makers and readers of maps. */
+/** The content of one hex, as map generators and readers state it. */
 export interface MapHex {
   readonly level: number;
   readonly terrain: readonly TerrainType[];
@@ -48,13 +48,13 @@ export interface MapHex {
   readonly foliageHeight: number;
   readonly building?: Building;
   readonly bridge?: Bridge;
-  /** Levels that a zone of heavy industry rises above the ground; 0 where there is none. */
+  /** Levels that heavy industry rises above the ground; 0 if there is none. */
   readonly industrialHeight?: number;
-  /** Hexsides that a road leaves by, one bit a side. */
+  /** Hexsides that a road leaves by, one bit per side. */
   readonly roadExits: number;
-  /** Hexsides over which a sheer cliff drops, one bit a side. */
+  /** Hexsides over which a sheer cliff drops, one bit per side. */
   readonly cliffExits?: number;
-  /** Nobody may enter. */
+  /** No unit may enter. */
   readonly impassable?: boolean;
 }
 
@@ -63,15 +63,15 @@ export interface Building {
   readonly construction: number;
   /** Levels above the ground. */
   readonly height: number;
-  /** Construction factor: the damage it bears. */
+  /** The construction factor: the damage that it can take. */
   readonly strength: number;
-  /** Hexsides towards the rest of the same building, one bit a side. */
+  /** Hexsides towards the rest of the same building, one bit per side. */
   readonly exits: number;
 }
 
 export interface Bridge {
   readonly construction: number;
-  /** Of its deck, above the hex's level. */
+  /** The height of its deck above the hex's level. */
   readonly height: number;
   readonly strength: number;
   readonly exits: number;
@@ -104,15 +104,15 @@ const checkMapHex = fields<MapHex>({
 });
 const checkSide = whole(1, LONGEST_SIDE);
 
-/** Of all arrays of a map together: they share one buffer, because a run of battles makes a map for each. */
+/** The size of all arrays of a map. They share one buffer, because a run of battles makes a map for each game. */
 const BYTES_A_HEX = 4 + 2 * 2 + 14;
 
-/** Beyond the edge of the map. */
+/** The index for places beyond the edge of the map. */
 export const OFF_MAP = -1;
 
 /**
- * Hexes by index: row × width + column. One array for each property, because a battle asks for one property of many
- * hexes far more often than for all of one.
+ * The hexes of a map, by index: row × width + column. Each property has its own array, because a battle reads one
+ * property of many hexes far more often than all properties of one hex.
  */
 export class HexMap {
   readonly name: string;
@@ -120,7 +120,7 @@ export class HexMap {
   readonly height: number;
   readonly size: number;
   readonly level: Int8Array;
-  /** Sets of `TERRAIN_BIT`. */
+  /** Bit sets of `TERRAIN_BIT`. */
   readonly terrain: Int32Array;
   readonly waterDepth: Uint8Array;
   readonly foliageHeight: Uint8Array;
@@ -128,7 +128,7 @@ export class HexMap {
   readonly buildingHeight: Uint8Array;
   readonly buildingStrength: Uint16Array;
   readonly buildingExits: Uint8Array;
-  /** 0 where there is no bridge. */
+  /** 0 without a bridge. */
   readonly bridgeConstruction: Uint8Array;
   readonly bridgeHeight: Int8Array;
   readonly bridgeStrength: Uint16Array;
@@ -136,11 +136,11 @@ export class HexMap {
   readonly industrialHeight: Uint8Array;
   readonly roadExits: Uint8Array;
   readonly cliffExits: Uint8Array;
-  /** 1 where nobody may enter. */
+  /** 1 if no unit may enter. */
   readonly impassable: Uint8Array;
   /**
-   * The level that the highest thing in a hex reaches, be it ground, building, trees, smoke or crops: a line of sight
-   * above it need not look closer. Kept by `set` and `refresh`.
+   * The level of the highest thing in a hex, be it ground, building, trees, smoke or crops: a line of sight above it
+   * can skip the hex. `set` and `refresh` update it.
    */
   readonly skyline: Int8Array;
   /** By index × 6 + facing; `OFF_MAP` beyond the edge. */
@@ -149,7 +149,7 @@ export class HexMap {
   /** Grows with every change. */
   revision = 0;
 
-  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  /** @throws {RangeError | TypeError} naming the field and value if one is wrong */
   constructor(name: string, width: number, height: number) {
     word(name, 'name', '');
     checkSide(width, 'width', '');
@@ -186,7 +186,7 @@ export class HexMap {
     this.neighbors = neighborsOf(width, height);
   }
 
-  /** `OFF_MAP` beyond the edge. */
+  /** Returns `OFF_MAP` for places beyond the edge. */
   indexOf(column: number, row: number): number {
     const inside = column >= 0 && column < this.width && row >= 0 && row < this.height;
     return inside ? row * this.width + column : OFF_MAP;
@@ -213,7 +213,7 @@ export class HexMap {
     return ((this.terrain[index] as number) & TERRAIN_BIT[type]) !== 0;
   }
 
-  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  /** @throws {RangeError | TypeError} naming the field and value if one is wrong */
   set(index: number, hex: MapHex): void {
     checkInteger('index', index, 0, this.size - 1);
     checkMapHex(hex, 'hex', '');
@@ -239,14 +239,14 @@ export class HexMap {
     this.refresh(index);
   }
 
-  /** The same map, to be changed without changing this one. */
+  /** Returns a copy that can be changed without changing this map. */
   copy(): HexMap {
     const copy = new HexMap(this.name, this.width, this.height);
     new Uint8Array(copy.terrain.buffer).set(new Uint8Array(this.terrain.buffer));
     return copy;
   }
 
-  /** To be called for a hex whose arrays were written to directly. */
+  /** Call this for a hex after writing to its arrays directly. */
   refresh(index: number): void {
     const bits = this.terrain[index] as number;
     let height = this.buildingHeight[index] as number;
@@ -261,12 +261,12 @@ export class HexMap {
     this.revision += 1;
   }
 
-  /** In words elsewhere: inner loops ask for hexes all the time. */
+  /** Builds the error message in a function of its own, to keep the inner loops that call `get` small. */
   #refuse(field: string, index: number): never {
     throw notInteger(field, index, 0, this.size - 1);
   }
 
-  /** The same number for hexes of the same building, 0 for none. */
+  /** The number of the building in this hex; 0 for none. All hexes of one building have the same number. */
   buildingAt(index: number): number {
     if (index >>> 0 !== index || index >= this.size) this.#refuse('index', index);
     this.#buildings ??= numberedBuildings(this);
@@ -310,7 +310,7 @@ export class HexMap {
   }
 }
 
-/** Hexes belong to one building if one opens to the other, directly or by way of others. */
+/** Hexes belong to one building if one opens to the other, directly or through others. */
 function numberedBuildings(map: HexMap): Uint16Array {
   const numbers = new Uint16Array(map.size);
   let last = 0;
@@ -334,7 +334,7 @@ function numberedBuildings(map: HexMap): Uint16Array {
   return numbers;
 }
 
-/** Maps of one size share their neighbors: a run of battles makes many. */
+/** Maps of the same size share their neighbors, because a run of battles makes many maps. */
 const neighborsBySize = new Map<number, Int32Array>();
 
 function neighborsOf(width: number, height: number): Int32Array {

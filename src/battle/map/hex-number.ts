@@ -6,13 +6,16 @@ interface Sheet {
 
 const digitsOf = ({ width, height }: Sheet): number => (Math.max(width, height) > 99 ? 3 : 2);
 
-/** How people name a hex: 0203 is the third of the second column. */
+/** Returns the number that players use for a hex: 0203 is the third hex of the second column. */
 export function hexNumber(index: number, sheet: Sheet): string {
   const shown = (count: number) => String(count + 1).padStart(digitsOf(sheet), '0');
   return shown(index % sheet.width) + shown(Math.trunc(index / sheet.width));
 }
 
-/** The other way; undefined if it is no number, or of no hex of this sheet. Three digits each are always understood. */
+/**
+ * Returns the index of a hex number, or undefined if it is not a number of a hex on this sheet. Three digits each are
+ * always accepted.
+ */
 export function hexIndex(number: string, { width, height }: Sheet): number | undefined {
   if (!/^(\d{4}|\d{6})$/.test(number)) return undefined;
   const half = number.length / 2;

@@ -11,7 +11,7 @@ import { MapFileError } from './map-file-error.js';
 const FORMAT = 'tarcomp-map';
 const VERSION = 1;
 
-/** The four kinds that buildings and bridges are made in, by their number. */
+/** The four kinds of construction of buildings and bridges, by number. */
 const CONSTRUCTIONS = ['light', 'medium', 'heavy', 'hardened'] as const;
 
 const whole = (lowest: number, highest: number) =>
@@ -50,7 +50,7 @@ export const mapSchema = v.strictObject({
   hexes: v.record(v.string(), hexSchema),
 });
 
-/** The map as JSON, a line for each hex that is not clear ground at level 0. */
+/** Returns the map as JSON, with a line for each hex that is not clear ground at level 0. */
 export function writeMapJson(map: HexMap): string {
   const head = { format: FORMAT, version: VERSION, name: map.name, width: map.width, height: map.height };
   const lines: string[] = [];
@@ -90,7 +90,10 @@ const structureToJson = ({ construction, height, strength, exits }: Structure) =
 
 const sidesOf = (bits: number): Facing[] => FACINGS.filter((side) => ((bits >> side) & 1) === 1);
 
-/** @throws {MapFileError} if the text is no map JSON, or a field of it is wrong */
+/**
+ * Reads map JSON.
+ * @throws {MapFileError} if the text is not map JSON, or a field is wrong
+ */
 export function readMapJson(text: string, file = 'map.json'): HexMap {
   const content = check(parseJson(text.replace(/^\uFEFF/, ''), file), file);
   const map = new HexMap(content.name, content.width, content.height);
@@ -116,13 +119,13 @@ export function readMapJson(text: string, file = 'map.json'): HexMap {
   return map;
 }
 
-/** Terrain that is nothing without a figure. */
+/** Terrain that needs a figure. */
 const MEASURED = [
   ['building', 'building'],
   ['heavy_industrial', 'industrialHeight'],
 ] as const;
 
-/** A figure implies its terrain, so that nobody has to write both. */
+/** A figure implies its terrain, so a file need not state both. */
 const IMPLIED = [
   ['waterDepth', 'water'],
   ['building', 'building'],

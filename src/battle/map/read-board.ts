@@ -26,10 +26,10 @@ export interface ReadMap {
   readonly warnings: readonly MapWarning[];
 }
 
-/** A word of a hex with its numbers: `road:1:9` has the level 1 and leaves by the sides 0 and 3. */
+/** A word of a hex with its numbers: `road:1:9` has level 1 and leaves by hexsides 0 and 3. */
 interface Feature {
   readonly level: number;
-  /** As stated; where it is not, neighbors decide. */
+  /** As stated in the file; if undefined, the neighbors decide. */
   readonly exits: number | undefined;
 }
 
@@ -39,15 +39,15 @@ interface BoardHex {
   readonly features: ReadonlyMap<string, Feature>;
 }
 
-/** Lines that say something about the sheet and nothing about its hexes. */
+/** Lines about the sheet, not about its hexes. */
 const ABOUT_THE_SHEET = new Set(['tag', 'description', 'background', 'note']);
 
 const NUMBER = /^-?\d{1,9}$/;
 const HEX_LINE = /^hex\s+(\S+)\s+(\S+)\s+"([^"]*)"(?:\s+"[^"]*")?$/i;
 
 /**
- * A map sheet in MegaMek's text format.
- * @throws {MapFileError} and nothing else, with the line, if the text is no whole map sheet
+ * Reads a map sheet in MegaMek's text format.
+ * @throws {MapFileError} and nothing else, with the line, if the text is not a complete map sheet
  */
 export function readBoard(text: string, name: string): ReadMap {
   return new BoardReader(name).read(text);
@@ -221,7 +221,7 @@ class BoardReader {
     };
   }
 
-  /** A building, a fuel tank or a bridge: what it is made of, how high and how strong it is. */
+  /** A building, a fuel tank or a bridge: its construction, height and construction factor. */
   #structure(hex: BoardHex, index: number, word: string, prefix: string): MapHex['building'] {
     const feature = hex.features.get(word);
     if (feature === undefined || feature.level < 1) return undefined;
@@ -236,7 +236,7 @@ class BoardReader {
     }
     const lowest = word === 'bridge' ? -DEEPEST : 0;
     return {
-      // Walls, the fifth kind, are as hard as the fourth.
+      // Walls, the fifth kind, are as strong as the fourth.
       construction: Math.min(construction, 4),
       height: this.#within(height?.level ?? 1, line, `the number of "${prefix}_elev"`, lowest, TALLEST),
       strength: this.#within(
@@ -250,7 +250,7 @@ class BoardReader {
     };
   }
 
-  /** The sides as stated, or all sides where the neighbor holds the same. */
+  /** The sides that the file states; otherwise all sides whose neighbor holds the same. */
   #exits(hex: BoardHex, index: number, word: string): number {
     const feature = hex.features.get(word);
     if (feature?.exits !== undefined) return feature.exits;
@@ -293,7 +293,7 @@ class BoardReader {
     return new MapFileError(this.#name, line, problem);
   }
 
-  /** A word that is not understood stands in many hexes: it is told once, with the first line. */
+  /** An unknown word may occur in many hexes, so it gives one warning, with its first line. */
   #warn(line: number, subject: string, text: string): void {
     const at = this.#warned.get(subject);
     const before = at === undefined ? undefined : this.#warnings[at];

@@ -1,15 +1,15 @@
 import type { HexMap } from './hex-map.js';
 
-/** How high and how deep it goes on a map. */
+/** The extremes of height and depth on a map. */
 export interface Relief {
   /** Levels of the ground. */
   readonly lowest: number;
   readonly highest: number;
-  /** Of water. */
+  /** The deepest water. */
   readonly deepest: number;
-  /** The highest roof or bridge, above its own ground. */
+  /** The height of the highest roof or bridge above its own ground. */
   readonly tallest: number;
-  /** Whether there is a building with a roof to climb to. */
+  /** Whether there is a building with a roof that units can climb. */
   readonly hasFloors: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Known {
   readonly relief: Relief;
 }
 
-/** Every move of what flies, dives or climbs stairs asks for it, and few change the map. */
+/** Cached, because every move of a unit that flies, dives or climbs stairs needs it, and few moves change the map. */
 const known = new WeakMap<HexMap, Known>();
 
 export function reliefOf(map: HexMap): Relief {

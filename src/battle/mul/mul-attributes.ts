@@ -1,6 +1,6 @@
 import type { XmlElement } from './read-xml.js';
 
-/** A whole number that an attribute states, or undefined. */
+/** The whole number in an attribute, or undefined. */
 export function wholeNumber(element: XmlElement, attribute: string): number | undefined {
   const text = element.attributes.get(attribute)?.trim() ?? '';
   return /^[+-]?\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -9,7 +9,7 @@ export function wholeNumber(element: XmlElement, attribute: string): number | un
 export const isTrue = (element: XmlElement, attribute: string): boolean =>
   element.attributes.get(attribute)?.trim().toLowerCase() === 'true';
 
-/** Words of a list, which `::` joins. */
+/** The words of a list that `::` separates. */
 export const listed = (text: string | undefined): string[] =>
   (text ?? '')
     .split('::')

@@ -10,7 +10,7 @@ import type { XmlElement } from './read-xml.js';
 
 type Points = Partial<Record<LocationName, number>>;
 
-/** The damage that an entity's `location`s state. */
+/** Reads the damage that the `location` elements of an entity state. */
 export function readCondition(
   entity: XmlElement,
   design: Design,
@@ -65,7 +65,7 @@ class ConditionReader {
     const places = mulLocations(this.#design.plan);
     const index = wholeNumber(element, 'index') ?? -1;
     const location = places[index];
-    // What sits in no location that can be hit, such as ammunition in the body of a vehicle.
+    // Equipment outside the locations that can be hit, such as ammunition in the body of a vehicle.
     if (location === undefined && index >= 0 && index < places.length) {
       for (const child of element.children) if (child.name === 'slot') this.#readNamed(child, NOWHERE);
       return;
@@ -85,7 +85,7 @@ class ConditionReader {
     if (this.#structure[location] === 0) this.#layBare(location, at);
   }
 
-  /** Nothing is left on a location that is gone, whatever the file states. */
+  /** A destroyed location has nothing left, whatever the file states. */
   #layBare(location: LocationName, at: number): void {
     if (this.#design.armor[at] !== 0) this.#armor[location] = 0;
     if (this.#design.rearArmor[at] !== 0) this.#rearArmor[location] = 0;
@@ -128,7 +128,7 @@ class ConditionReader {
       this.#readWithoutSlots(element, location, at);
       return;
     }
-    // What takes no slot has no number.
+    // Equipment that takes no slot has no number.
     if (element.attributes.get('index') === 'N/A') return;
     const number = wholeNumber(element, 'index');
     const slot = this.#design.slots[at]?.[(number ?? 0) - 1];
@@ -157,14 +157,14 @@ class ConditionReader {
     return this.#design.slots.every((slots) => slots.length === 0);
   }
 
-  /** Of a ProtoMech, slots of systems are its critical hits; all else goes by name. */
+  /** In a ProtoMech, slots of systems are critical hits; all other equipment is found by name. */
   #readWithoutSlots(element: XmlElement, location: LocationName, at: number): void {
     const isSystem = element.attributes.get('type') === SYSTEM;
     if (this.#design.protoMech === undefined || !isSystem) this.#readNamed(element, at);
     else if (isTrue(element, 'isHit')) this.#hits[location] = (this.#hits[location] ?? 0) + 1;
   }
 
-  /** Equipment of a unit without slots: the next of that name in its place. */
+  /** Finds equipment of a unit without slots: the next item of that name in its place. */
   #readNamed(element: XmlElement, at: number): void {
     const type = element.attributes.get('type')?.toLowerCase() ?? '';
     const fixture = this.#design.fixtures.find(
@@ -185,7 +185,7 @@ class ConditionReader {
     else this.#rounds[bin.index] = shots;
   }
 
-  /** Another variant, or a bin with another load, has other things in its slots. */
+  /** Slots differ in another variant, or if a bin has another load. */
   #compareNames(element: XmlElement, slot: number, location: LocationName, mount: Mount | undefined): void {
     const type = element.attributes.get('type') ?? '';
     if (mount === undefined || type === '' || namesOf(mount).includes(type.toLowerCase())) return;

@@ -1,7 +1,7 @@
-/** A file that holds no force, or one that cannot be read. */
+/** Thrown for a file that holds no force, or one that cannot be read. */
 export class MulFileError extends Error {
   readonly file: string;
-  /** Counted from 1; left out where the whole file is meant. */
+  /** Counted from 1; undefined if the error concerns the whole file. */
   readonly line: number | undefined;
 
   constructor(file: string, line: number | undefined, problem: string) {

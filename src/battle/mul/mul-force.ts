@@ -1,6 +1,6 @@
 import type { ForceUnit } from '../setup.js';
 
-/** What became of a unit, in the record of a game. */
+/** The fate of a unit, in the record of a game. */
 export const MUL_FATES = Object.freeze([
   'survivors',
   'allies',
@@ -13,9 +13,9 @@ export type MulFate = (typeof MUL_FATES)[number];
 /** A unit of a force, as a `.mul` file has it. */
 export interface MulUnit extends ForceUnit {
   readonly commander?: true;
-  /** What the pilot spends Edge on, by MegaMek's ids. */
+  /** The rolls on which the pilot spends Edge, by MegaMek's ids. */
   readonly edgeTriggers?: readonly string[];
-  /** In the record of a game. */
+  /** Set in the record of a game. */
   readonly fate?: MulFate;
 }
 
@@ -27,8 +27,8 @@ export interface MulWarning {
 
 export interface MulForce {
   readonly units: readonly MulUnit[];
-  /** What was read and not understood, or cannot be kept. */
+  /** Parts of the file that were not understood or cannot be kept. */
   readonly warnings: readonly MulWarning[];
-  /** Units that are missing here, and why. */
+  /** Units that could not be found, with the reason. */
   readonly leftOut: readonly MulWarning[];
 }

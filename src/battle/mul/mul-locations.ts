@@ -1,7 +1,7 @@
 import type { BodyPlan, LocationName } from '../../rules/body/plan.js';
 import { SQUAD_LOCATIONS } from '../../rules/hit-location/squad-locations.js';
 
-/** MegaMek's order of a 'Mech's locations; where others have arms, a quad has its front legs. */
+/** MegaMek's order of a 'Mech's locations; a quad has its front legs in place of arms. */
 const OF_MECHS: readonly LocationName[] = [
   'head',
   'center_torso',
@@ -14,7 +14,7 @@ const OF_MECHS: readonly LocationName[] = [
   'center_leg',
 ];
 
-/** The body comes first, and has nothing that could be damaged. */
+/** The body comes first; nothing in it can be damaged. */
 const BODY = undefined;
 const OF_FOUR_SIDES: readonly (LocationName | undefined)[] = [
   BODY,
@@ -56,13 +56,13 @@ const OF_PROTOMECHS: readonly (LocationName | undefined)[] = [
   'main_gun',
 ];
 const OF_GUNS: readonly LocationName[] = ['guns'];
-/** What the squad has together comes first. */
+/** The squad's shared equipment comes first. */
 const OF_SQUADS: readonly (LocationName | undefined)[] = [undefined, ...SQUAD_LOCATIONS];
 
-/** Field guns come after those who serve them, and have nothing that could be damaged. */
+/** Field guns come after their crew; they cannot be damaged. */
 const OF_PLATOONS: readonly (LocationName | undefined)[] = ['troopers', undefined];
 
-/** The locations of such a body in MegaMek's order. */
+/** Returns the locations of a body in MegaMek's order. */
 export function mulLocations({ locations }: BodyPlan): readonly (LocationName | undefined)[] {
   if (locations.includes('troopers')) return OF_PLATOONS;
   if (locations.includes('guns')) return OF_GUNS;

@@ -6,7 +6,9 @@ import { element } from './write-xml.js';
 
 const uuidOf = ({ attributes }: XmlElement): string => attributes.get('c3UUID')?.trim() ?? '';
 
-/** Names of the C3 networks of a force, by its elements: units that are linked, at whatever remove, share one. */
+/**
+ * Returns the names of a force's C3 networks, by element. Units that are linked, directly or through others, share one.
+ */
 export function readNetworks(entities: readonly XmlElement[]): ReadonlyMap<XmlElement, string> {
   const masters = new Map<string, string>();
   for (const entity of entities) {
@@ -21,7 +23,7 @@ export function readNetworks(entities: readonly XmlElement[]): ReadonlyMap<XmlEl
   return names;
 }
 
-/** Of C3i units that are linked with each other all have one list, of which the first by name stands for all. */
+/** Linked C3i units all have the same list; its first id in alphabetical order names the network. */
 function firstLinked(entity: XmlElement): string | undefined {
   const links = entity.children
     .filter(({ name }) => name === 'c3iset')
@@ -30,7 +32,7 @@ function firstLinked(entity: XmlElement): string | undefined {
   return links.length === 0 ? undefined : [...links, uuidOf(entity)].sort()[0];
 }
 
-/** A master may have a master of its own, and the one on top is its own master. */
+/** A master may have a master; the one at the top is its own master. */
 function topMaster(uuid: string, masters: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   let top = uuid;
@@ -41,7 +43,7 @@ function topMaster(uuid: string, masters: ReadonlyMap<string, string>): string {
   return top;
 }
 
-/** What tells a unit's place in its network: attributes of its element, and elements below it. */
+/** Returns what states a unit's place in its network: attributes of its element, and child elements. */
 export function networkParts(
   member: MulUnit,
   force: readonly MulUnit[],

@@ -15,7 +15,7 @@ export interface MulPilot {
   readonly edgeTriggers: readonly string[];
 }
 
-/** Where it stands is where MegaMek writes it; ids that it spells otherwise than we do. */
+/** Ability ids that MegaMek spells differently: ours, then MegaMek's. */
 const MEGAMEK_IDS: ReadonlyMap<string, string> = new Map([
   ['gunnery_specialist', 'specialist'],
   ['heavy_lifter', 'hvy_lifter'],
@@ -24,7 +24,7 @@ const MEGAMEK_IDS: ReadonlyMap<string, string> = new Map([
 
 const EDGE = 'edge';
 
-/** A `pilot`, or a `crew` with the first of its members. */
+/** Reads a `pilot`, or a `crew` with its first member. */
 export function readPilot(crew: XmlElement, warn: (warning: MulWarning) => void): MulPilot {
   const members = crew.children.filter(({ name }) => name === 'crewMember');
   const member = members[0] ?? crew;
@@ -58,7 +58,7 @@ export function readPilot(crew: XmlElement, warn: (warning: MulWarning) => void)
   };
 }
 
-/** `id true`, or `id choice` where something was chosen. */
+/** Each ability is `id true`, or `id choice` if it has a choice. */
 function readAbilities(crew: XmlElement, warn: (warning: MulWarning) => void): string[] {
   return listed(crew.attributes.get('advantages')).flatMap((written) => {
     const [, id = '', value = 'true'] = /^(\S+)(?:\s+(.*))?$/s.exec(written) ?? [];

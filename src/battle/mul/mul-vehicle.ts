@@ -7,7 +7,10 @@ import { element } from './write-xml.js';
 
 const GRADES: readonly MotiveEffect[] = ['heavy', 'moderate', 'minor'];
 
-/** What only vehicles suffer, as an entity's own elements state it: motive system, crew, sensors, engine, turret. */
+/**
+ * Reads the damage that only vehicles take, from the entity's own elements: motive system, crew, sensors, engine,
+ * turret.
+ */
 export function readVehicle(entity: XmlElement, { vehicle }: Design): VehicleCondition {
   if (vehicle === undefined) return {};
   const child = (name: string): XmlElement | undefined => entity.children.find((one) => one.name === name);
@@ -31,7 +34,7 @@ export function readVehicle(entity: XmlElement, { vehicle }: Design): VehicleCon
 
 const MOST_SENSOR_HITS = 4;
 
-/** Grades whose penalties come to this sum, the heaviest first. */
+/** Grades of motive damage whose penalties add up to this sum, the heaviest first. */
 function gradesOf(penalty: number): readonly MotiveEffect[] {
   const grades: MotiveEffect[] = [];
   let left = penalty;
@@ -44,7 +47,7 @@ function gradesOf(penalty: number): readonly MotiveEffect[] {
   return grades;
 }
 
-/** The same elements, for what it has suffered. */
+/** Returns the same elements for a vehicle's damage. */
 export function vehicleElements({ vehicle = {} }: ConditionSetup, design: Design): readonly string[] {
   const figures = design.vehicle;
   if (figures === undefined) return [];

@@ -12,36 +12,36 @@ import { readNetworks } from './mul-networks.js';
 import { readPilot } from './mul-pilot.js';
 import { readXml, type XmlElement } from './read-xml.js';
 
-/** What a force calls a unit: the name of the Clans may stand behind the chassis, in parentheses. */
+/** The names of a unit in a force; a Clan name may follow the chassis in parentheses. */
 export interface MulNames {
   readonly chassis: string;
   readonly model: string;
-  /** Both together. */
+  /** Chassis and model together. */
   readonly name: string;
   readonly line: number;
 }
 
-/** The unit of these names, or why there is none. */
+/** Returns the unit with these names, or the reason why there is none. */
 export type FindMulUnit = (names: MulNames) => Unit | string | undefined;
 
-/** A force whose units are still to be found. */
+/** A force whose units have not been looked up yet. */
 export interface OpenMul {
   readonly names: readonly MulNames[];
   read(findUnit: FindMulUnit): MulForce;
 }
 
 /**
- * Reads a force of MegaMek's: units, pilots, and what both have suffered. Units come from `findUnit`; what it does not
- * find is left out and told.
- * @throws {MulFileError} if the text is no well-formed `.mul`
+ * Reads a MegaMek force: units, pilots and their damage and wounds. `findUnit` supplies the units; those it does not
+ * find are left out and reported.
+ * @throws {MulFileError} if the text is not a well-formed `.mul`
  */
 export function readMul(text: string, findUnit: FindMulUnit, file = 'force.mul'): MulForce {
   return openMul(text, file).read(findUnit);
 }
 
 /**
- * For those who have to fetch units before they can hand them over.
- * @throws {MulFileError} if the text is no well-formed `.mul`
+ * Opens a MegaMek force for callers who have to fetch its units first.
+ * @throws {MulFileError} if the text is not a well-formed `.mul`
  */
 export function openMul(text: string, file = 'force.mul'): OpenMul {
   const entities = entitiesIn(readXml(text, file), file);

@@ -1,6 +1,6 @@
 import { MulFileError } from './mul-file-error.js';
 
-/** An element with its attributes. Text between elements is not kept: a force has none. */
+/** An element with its attributes. Text between elements is dropped, because a force has none. */
 export interface XmlElement {
   readonly name: string;
   /** Counted from 1. */
@@ -13,7 +13,7 @@ interface OpenElement extends XmlElement {
   readonly children: XmlElement[];
 }
 
-/** Far more than the longest force takes. */
+/** Far longer than any force. */
 const LONGEST_TEXT = 50_000_000;
 const DEEPEST = 50;
 const MOST_ELEMENTS = 200_000;
@@ -23,9 +23,9 @@ const ATTRIBUTE = /\s+([\p{L}_:][\p{L}\p{N}_:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)
 const END_OF_TAG = /\s*(\/?)>/y;
 
 /**
- * The root of an XML text. Document types are refused, and with them entities of the text's own making: what could grow
- * without end never starts.
- * @throws {MulFileError} naming the line, if it is not well formed or larger than any force
+ * Returns the root of an XML text. Document types are refused, so a file cannot define entities that expand without
+ * limit.
+ * @throws {MulFileError} naming the line if the text is not well formed, or larger than any force
  */
 export function readXml(text: string, file: string): XmlElement {
   if (text.length > LONGEST_TEXT) throw new MulFileError(file, undefined, 'too large for a force');
@@ -59,7 +59,7 @@ class XmlReader {
     return this.#root;
   }
 
-  /** The place of the next markup, or -1. */
+  /** Returns the position of the next markup, or -1. */
   #skipText(): number {
     const next = this.#text.indexOf('<', this.#at);
     const between = this.#text.slice(this.#at, next < 0 ? undefined : next);
@@ -142,7 +142,7 @@ class XmlReader {
     return name;
   }
 
-  /** Line ends and tabs count as blanks; those that were meant stand as character references. */
+  /** Line ends and tabs count as spaces; intended ones are written as character references. */
   #valueOf(written: string): string {
     return written.replace(/\r\n|[\t\r\n]/g, ' ').replace(/&([^;&]{0,12};?)/g, (whole, reference: string) => {
       const character = characterOf(reference);
@@ -155,7 +155,7 @@ class XmlReader {
     throw new MulFileError(this.#file, this.#lineOf(place), problem);
   }
 
-  /** Places ascend, but for that of a tag that fails. */
+  /** Positions ascend, except that of a tag with an error. */
   #lineOf(place: number): number {
     if (place < this.#lineStart) {
       this.#line = 1;
@@ -191,7 +191,7 @@ function characterOf(reference: string): string | undefined {
   return isXmlCharacter(code) ? String.fromCodePoint(code) : undefined;
 }
 
-/** XML has no place for halves of characters and for most control characters. */
+/** XML allows no lone surrogates and few control characters. */
 export const isXmlCharacter = (code: number): boolean =>
   code === 0x9 ||
   code === 0xa ||

@@ -10,13 +10,13 @@ import { pilotAttributes } from './mul-pilot.js';
 import { vehicleElements } from './mul-vehicle.js';
 import { element } from './write-xml.js';
 
-/** The version of MegaMek whose form this is. */
+/** The version of MegaMek that writes this form. */
 const VERSION = '0.50.07';
 
 /**
- * A force as MegaMek's `.mul`: units, pilots, damage, shots left. Heat and whether a 'Mech lies on the ground have no place
- * in it. Units that have a fate make it the record of a game.
- * @throws {UnsupportedInBattleError} for damage of a unit that cannot fight
+ * Returns a force as MegaMek's `.mul`: units, pilots, damage, shots left. The format has no place for heat or for being
+ * prone. If units have a fate, the file is the record of a game.
+ * @throws {UnsupportedInBattleError} for damage to a unit that cannot fight
  */
 export function writeMul(force: readonly MulUnit[]): string {
   const isRecord = force.some(({ fate }) => fate !== undefined);
@@ -107,13 +107,13 @@ function damageElements(unit: Unit, condition: ConditionSetup): string[] {
   return [...vehicleElements(condition, design), ...locations];
 }
 
-/** Critical hits of a ProtoMech are slots of systems. */
+/** Critical hits of a ProtoMech are written as slots of systems. */
 const systemHits = (hits: number): string[] =>
   Array.from({ length: hits }, (_, slot) =>
     element('slot', { index: slot + 1, type: 'System', isHit: true, isDestroyed: true }),
   );
 
-/** Equipment of a unit without slots that is destroyed, or has fired. */
+/** Equipment of a unit without slots that is destroyed or has been fired. */
 function namedElements(design: Design, at: number, { rounds = [], vehicle = {} }: ConditionSetup): string[] {
   if (design.slots.some((slots) => slots.length > 0)) return [];
   return design.fixtures.flatMap(({ index, location, mount, bin }) => {

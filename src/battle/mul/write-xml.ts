@@ -12,7 +12,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** One element; attributes that are undefined are left out. */
+/** Returns one element; undefined attributes are left out. */
 export function element(name: string, attributes: Attributes, children: readonly string[] = []): string {
   const stated = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -23,7 +23,7 @@ export function element(name: string, attributes: Attributes, children: readonly
   return [`<${name}${stated}>`, ...inner, `</${name}>`].join('\n');
 }
 
-/** What XML cannot hold becomes a replacement character. */
+/** Characters that XML does not allow become replacement characters. */
 function escaped(text: string): string {
   let result = '';
   for (const character of text) {

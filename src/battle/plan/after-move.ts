@@ -11,7 +11,7 @@ const noDice = (): never => {
   throw new Error('a die was rolled where only chances are asked for');
 };
 
-/** A battle of its own that nobody can roll a die in, to look at what might be. */
+/** A copy of the battle for planning, in which no dice can be rolled. */
 const planned = (battle: Battle): Battle => battle.copy(noDice);
 
 /** The path of an order, with its points and rolls. */
@@ -27,14 +27,14 @@ export function pathOf(battle: Battle, unit: number, order: MoveOrder): PathRepo
   );
 }
 
-/** The battle as it is in its weapons phase if this move goes well. */
+/** Returns the battle in its weapons phase after this move, if all rolls succeed. */
 export function afterMove(battle: Battle, unit: number, order: MoveOrder): Battle {
   const after = planned(battle);
   const mover = after.unit(unit);
   const { end, mode, steps } = pathOf(after, unit, order);
   if (asOrdered(after, mover, order) !== mover) convert(after, mover);
   mover.attemptsToStand += steps.filter(({ kind }) => kind === 'stand').length;
-  // Whoever goes no farther after a fall stays as that has left it.
+  // A unit that has fallen and moves no farther stays as the fall left it.
   if (order.steps.length > 0 || mover.moveSoFar === undefined) settle(after, mover, end, mode, mover.hex);
   mover.hasMoved = true;
   mover.moveSoFar = undefined;

@@ -3,7 +3,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { MoveOrder } from '../orders.js';
 import { afterConversion, conversionObstacle, otherModeOf } from '../phases/convert.js';
 
-/** A unit as it begins a move: in its other mode, if the order asks for that and the rules allow it. */
+/** A unit as it begins a move: converted to its other mode, if the order says so and the rules allow it. */
 export const asOrdered = (
   battle: Battle,
   unit: Combatant,

@@ -6,12 +6,12 @@ import { type NamedBlowOrder, namedBlow } from '../named-orders.js';
 import { readBlow } from '../physical/blow.js';
 import { legalBlows } from '../physical/index.js';
 
-/** A blow that may be ordered, with what it needs and does. */
+/** A legal physical attack, with its target number and damage. */
 export interface BlowChoice extends PhysicalChoice {
   readonly order: NamedBlowOrder;
 }
 
-/** Every blow that a unit may strike now, one by one, with its torso turned like that. */
+/** Returns every single physical attack that a unit may make now, with this torso facing. */
 export const blowChoices = (
   battle: Battle,
   unit: Combatant,

@@ -9,7 +9,7 @@ import { type BlowChoice, blowChoices } from './blow-choices.js';
 import { passOf } from './pass.js';
 import { volleyCandidates } from './volley-candidates.js';
 
-/** Orders that are worth a closer look, the most promising first; some of them may be refused. */
+/** Returns orders worth a closer look, the most promising first; some of them may be illegal. */
 export function candidatesFor(
   battle: Battle,
   unit: Combatant,
@@ -45,7 +45,7 @@ function inRotation<Item>(lists: readonly (readonly Item[])[]): readonly Item[] 
   ).flat();
 }
 
-/** Single blows, those that do the most first, and punches with both arms. */
+/** Single physical attacks, the most damaging first, and punches with both arms. */
 function strikeCandidates(choices: readonly BlowChoice[]): readonly (readonly NamedBlowOrder[])[] {
   const worth = ({ toHit, damage }: BlowChoice): number => toHit.probability * Math.max(1, damage);
   const byWorth = [...choices].sort((one, other) => worth(other) - worth(one));

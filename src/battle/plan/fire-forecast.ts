@@ -13,28 +13,28 @@ import { explainToHit } from '../weapons/shot.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import { weaponAttackOf } from '../weapons/weapon-attack-of.js';
 
-/** One shot of a volley that is planned. */
+/** One shot of a planned volley. */
 export interface ShotForecast {
   readonly weapon: number;
   readonly target: number;
-  /** Why it cannot be fired; left out where it can. The other figures are those of no shot then. */
+  /** Why it cannot be fired; undefined if it can. With an obstacle, the other figures are those of no shot. */
   readonly obstacle?: string;
   readonly toHit?: IToHitCalculation;
-  /** Points of damage on average, misses counted. */
+  /** The average damage, misses included. */
   readonly expected: number;
-  /** 0 for whoever has no heat scale. */
+  /** 0 for a unit without a heat scale. */
   readonly heat: number;
 }
 
 export interface FireForecast {
   readonly shots: readonly ShotForecast[];
-  /** Of each target, all shots at it together. */
+  /** The odds of all shots together, by target. */
   readonly odds: ReadonlyMap<number, IVolleyOdds>;
-  /** Where the heat of the turn ends, and what that means. */
+  /** The heat at the end of the turn, and its effects. */
   readonly heat: HeatBalance;
 }
 
-/** What a volley would need, do and cost, in a battle whose weapons phase it is; nothing is changed. */
+/** Returns what a volley would need, do and cost, in a battle that is in its weapons phase. It changes nothing. */
 export function forecastVolley(battle: Battle, unit: Combatant, order: FireOrder): FireForecast {
   const attacks = new Map<number, WeaponAttack[]>();
   const shots = order.shots.map((shot) => {
@@ -57,7 +57,7 @@ export function forecastVolley(battle: Battle, unit: Combatant, order: FireOrder
 
 const NO_SHOT = { expected: 0, heat: 0 };
 
-/** One shot of an order, and the attack that it would be, or why it cannot be fired. */
+/** Returns one shot of an order with its attack, or why it cannot be fired. */
 export function forecastShot(
   battle: Battle,
   unit: Combatant,

@@ -28,12 +28,12 @@ export interface PlannedStep {
   readonly kind: StepKind;
   readonly hex: number;
   readonly facing: Facing;
-  /** Points of this step, and of all up to it. */
+  /** The points of this step, and of all steps up to it. */
   readonly mp: number;
   readonly spent: number;
 }
 
-/** A piloting roll that a move asks for. */
+/** A piloting roll that a move causes. */
 export interface PlannedRoll {
   readonly hex: number;
   readonly cause: PilotingCauseKind;
@@ -48,42 +48,42 @@ export interface BoosterRoll {
   readonly probability: number;
 }
 
-/** What a move costs and brings, before anything is rolled. */
+/** The costs and results of a move, before any dice are rolled. */
 export interface MovePlan {
   readonly steps: readonly PlannedStep[];
   readonly mode: MoveMode;
-  /** Points that it takes, and that there are for walking, running and jumping. */
+  /** The points that the move takes, and the points for walking, running and jumping. */
   readonly mp: number;
   readonly points: { readonly walk: number; readonly run: number; readonly jump: number };
   readonly hex: number;
-  /** Of its feet above the ground, or below the surface. */
+  /** The elevation of its feet above the ground, or below the surface. */
   readonly elevation: number;
   readonly facing: Facing;
   readonly prone: boolean;
   readonly hexesMoved: number;
-  /** Added to the numbers of whoever fires at it. */
+  /** The modifier for shots at the unit. */
   readonly targetModifier: number;
-  /** Added to the numbers of its own shots. */
+  /** The modifier for its own shots. */
   readonly ownModifier: number;
   readonly rolls: readonly PlannedRoll[];
   readonly boosters: readonly BoosterRoll[];
-  /** The heat of the turn if it fires nothing. */
+  /** The heat of the turn if the unit does not fire. */
   readonly heat: HeatBalance;
-  /** Steps that may come next. */
+  /** Steps that may follow. */
   readonly next: readonly StepKind[];
-  /** Attacks that the move may end in. */
+  /** Attacks that may end the move. */
   readonly attacks: readonly NonNullable<MoveOrder['attack']>[];
-  /** Something lies where it ends, and it could take it. */
+  /** Whether it could pick up an object where it ends. */
   readonly picksUp: boolean;
-  /** Boosters that would make it faster. */
+  /** Boosters that would increase its movement points. */
   readonly boosts: readonly (keyof BoosterUse)[];
-  /** Stealth and signature systems that can be switched, and whether they are on now. */
+  /** Stealth and signature systems that can be switched, and whether they are on. */
   readonly signatures: readonly { readonly system: Signature; readonly on: boolean }[];
-  /** How its reactor can be switched in place of a move; left out where it cannot. */
+  /** How its reactor can be switched instead of moving; undefined if it cannot. */
   readonly reactor?: 'on' | 'off';
-  /** The mode that a QuadVee may change into before it moves; left out where it cannot. */
+  /** The mode that a QuadVee may convert to before it moves; undefined if it cannot. */
   readonly converts?: QuadVeeMode;
-  /** Why the order would be refused; left out where it would not. */
+  /** Why the order would be refused; undefined if it would not. */
   readonly obstacle?: string;
 }
 
@@ -142,7 +142,7 @@ export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): Mov
   };
 }
 
-/** Why the rules forbid it, in the words of whoever checks orders. */
+/** Returns why the rules forbid it, with the message of the order checks. */
 function refusalOf(battle: Battle, unit: Combatant, order: MoveOrder): string | undefined {
   try {
     checkWithdrawal(battle, unit, order);
@@ -192,7 +192,7 @@ function boosterRolls(battle: Battle, unit: Combatant, order: MoveOrder): readon
     });
 }
 
-/** Whatever the rules let it do next, and its points pay for. */
+/** The steps that the rules allow next and the remaining points pay for. */
 function nextSteps(battle: Battle, unit: Combatant, order: MoveOrder): readonly StepKind[] {
   const mover = moverOf(battle, asOrdered(battle, unit, order), order);
   const occupancy = battle.occupancyFor(unit);

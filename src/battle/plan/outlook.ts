@@ -8,28 +8,31 @@ import { enemiesOf, legalShots } from '../weapons/legal-shots.js';
 import { afterMove } from './after-move.js';
 import { forecastShot } from './fire-forecast.js';
 
-/** What a unit can do to another with its torso, or turret, turned the best way. */
+/** What a unit can do to another with its torso or turret turned the best way. */
 export interface Prospect {
-  /** Weapons that can be fired. */
+  /** The number of weapons that can fire. */
   readonly weapons: number;
-  /** The lowest number of them; undefined where none can be fired. */
+  /** The lowest target number among them; undefined if none can fire. */
   readonly best: number | undefined;
-  /** Points of damage on average, if all of them fire. */
+  /** The average damage if all of them fire. */
   readonly expected: number;
 }
 
-/** What a unit and one of its opponents have of each other. */
+/** What a unit and one of its opponents can do to each other. */
 export interface Outlook {
   readonly enemy: number;
   readonly distance: number;
   readonly sight: SightReport;
   readonly ours: Prospect;
   readonly theirs: Prospect;
-  /** Physical attacks on it, a charge or death from above among them; none at a distance. */
+  /** Physical attacks on it, including a charge or death from above; none at a distance. */
   readonly blows: readonly PhysicalChoice[];
 }
 
-/** Opponent by opponent, the nearest first, where this move ends. Those who have not moved yet may see it otherwise. */
+/**
+ * Returns an outlook for each opponent, the nearest first, from where this move ends. Opponents that have not moved yet
+ * may still change it.
+ */
 export function outlookAfter(battle: Battle, unit: Combatant, order: MoveOrder): readonly Outlook[] {
   const after = afterMove(battle, unit.index, order);
   const mover = after.unit(unit.index);
@@ -55,7 +58,7 @@ function blowsOf(after: Battle, unit: Combatant, enemy: Combatant): readonly Phy
 
 const NOTHING: Prospect = { weapons: 0, best: undefined, expected: 0 };
 
-/** Of one unit against another, in a battle whose weapons phase it is. */
+/** The prospect of one unit against another, in a battle that is in its weapons phase. */
 function prospectOf(battle: Battle, unit: Combatant, target: Combatant): Prospect {
   let best = NOTHING;
   const known = new Map<string, readonly [needed: number, expected: number]>();

@@ -5,7 +5,7 @@ import { NO_BLOWS, STAY } from '../orders.js';
 import { torsoFacings } from '../weapons/arcs.js';
 import { withdrawalMove } from '../withdrawal.js';
 
-/** The least that a unit may be ordered: nothing, or to go home where it has to. */
+/** Returns the least that a unit may be ordered: nothing, or to withdraw if it has to. */
 export function passOf(battle: Battle, unit: Combatant, kind: DecisionKind): Decision {
   const { index } = unit;
   if (kind === 'move')

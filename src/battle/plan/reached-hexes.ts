@@ -10,23 +10,23 @@ import type { MoveOrder } from '../orders.js';
 import { enemiesOf } from '../weapons/legal-shots.js';
 import { asOrdered } from './as-ordered.js';
 
-/** How a unit is to move. */
+/** How a unit moves. */
 export interface ReachChoice extends BoosterUse, Pick<MoveOrder, 'convertTo'> {
-  /** Whoever walks may step back as well. */
+  /** A unit that walks may also step backward. */
   readonly mode: ReachMode;
 }
 
 /** A hex that a move can end in. */
 export interface ReachedHex {
   readonly hex: number;
-  /** The fewest points that lead there. */
+  /** The fewest points that reach it. */
   readonly mp: number;
-  /** Points to end there with this facing, by facing; undefined where it cannot. */
+  /** The points to end there, by facing; undefined if it cannot end with that facing. */
   readonly facings: readonly (number | undefined)[];
-  /** Hexes moved by the cheapest way, and what they add to the numbers of whoever fires at it. */
+  /** The hexes moved on the cheapest path, and their modifier for shots at the unit. */
   readonly hexesMoved: number;
   readonly targetModifier: number;
-  /** The cheapest way takes running points. */
+  /** Whether the cheapest path takes running points. */
   readonly runs: boolean;
   readonly prone: boolean;
 }
@@ -41,7 +41,7 @@ function search(battle: Battle, unit: Combatant, { mode, ...boost }: ReachChoice
   else reach.jump(battle.map, mover, occupancy);
 }
 
-/** Everywhere that a unit can get to like this, with the fewest points; each hex once. */
+/** Returns every hex that a unit can reach this way, once, with the fewest points. */
 export function reachedHexes(battle: Battle, unit: Combatant, choice: ReachChoice): readonly ReachedHex[] {
   if (unit.hex === OFF_MAP || unit.shutDown) return [];
   search(battle, unit, choice);
@@ -58,7 +58,7 @@ export function reachedHexes(battle: Battle, unit: Combatant, choice: ReachChoic
       known.facings = points;
       continue;
     }
-    // Places come in the order of their points.
+    // Places are in the order of their points.
     const hexesMoved = reach.hexesMovedAt(place);
     const runs = reach.isRunAt(place);
     const moved = choice.mode === 'jump' ? 'jump' : runs ? 'run' : 'walk';
@@ -78,11 +78,11 @@ export function reachedHexes(battle: Battle, unit: Combatant, choice: ReachChoic
 /** A height above the ground, or below the surface, at which a move can end. */
 export interface ReachedHeight {
   readonly elevation: number;
-  /** The fewest points that lead there. */
+  /** The fewest points that reach it. */
   readonly mp: number;
 }
 
-/** The heights at which whatever flies or dives can end in a hex, the lowest first; none for those who do neither. */
+/** Returns the heights at which a unit that flies or dives can end in a hex, the lowest first; none for other units. */
 export function reachedHeights(
   battle: Battle,
   unit: Combatant,
@@ -94,7 +94,7 @@ export function reachedHeights(
   const found = new Map<number, number>();
   for (let place = 0; place < reach.count; place += 1) {
     const elevation = reach.elevationAt(place);
-    // Places come in the order of their points.
+    // Places are in the order of their points.
     if (reach.hexAt(place) === hex && !found.has(elevation)) found.set(elevation, reach.mpAt(place));
   }
   return [...found]
@@ -103,8 +103,8 @@ export function reachedHeights(
 }
 
 /**
- * The cheapest way to a hex. Where no facing is asked for, it ends looking at the nearest opponent, as far as the points
- * allow; `elevation` asks whatever flies or dives for a height.
+ * Returns the cheapest path to a hex. Without a facing, it ends facing the nearest opponent, as far as the points
+ * allow. `elevation` sets the height for a unit that flies or dives.
  */
 export function routeTo(
   battle: Battle,

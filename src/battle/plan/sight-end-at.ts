@@ -1,12 +1,12 @@
 import type { Battle } from '../battle.js';
 import type { SightEnd } from '../sight/sight-end.js';
 
-/** From the feet of whoever stands upright to the eyes. */
+/** Levels from the feet of a standing unit to its eyes. */
 const STANDING = 1;
 
 /**
- * What looks out of a hex: the unit there, in the air, afloat or under water as it is, and of several the one that gets
- * highest; in an empty hex somebody who stands upright.
+ * Returns the end of a line of sight in a hex: that of the unit there, whether in the air, afloat or under water. Of
+ * several units the highest counts; in an empty hex, a standing unit.
  */
 export function sightEndAt({ units, map }: Battle, hex: number): SightEnd {
   const here = units.filter((unit) => unit.hex === hex && !unit.isOut);

@@ -2,10 +2,13 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { canStartIn } from '../setup.js';
 
-/** Each side begins in the third of the map that it comes from. */
+/** Each side deploys in the third of the map nearest its own edge. */
 const PARTS = 3;
 
-/** Hexes where a unit may be deployed: on its own side of the map, where it can stand and nobody else does. */
+/**
+ * Returns the hexes where a unit may be deployed: on its own side of the map, where it can stand and no other unit
+ * does.
+ */
 export function startHexes({ map, units }: Battle, unit: Combatant): readonly number[] {
   const deep = Math.ceil(map.height / PARTS);
   const [from, to] = unit.side === 0 ? [map.height - deep, map.height] : [0, deep];

@@ -6,7 +6,7 @@ import { torsoFacings } from '../weapons/arcs.js';
 import { legalShots } from '../weapons/legal-shots.js';
 import { forecastShot } from './fire-forecast.js';
 
-/** Heat that a pilot may be content to end a turn with, from cool to whatever comes. */
+/** The heat that a pilot may accept at the end of a turn, from cool to unlimited. */
 const HEAT_LIMITS = [4, 8, 13, Number.POSITIVE_INFINITY];
 
 interface RatedShot {
@@ -21,7 +21,10 @@ interface RatedVolley {
   readonly expected: number;
 }
 
-/** Volleys at one target each, from all that bears on it to what keeps the unit cool; targets take turns, the best first. */
+/**
+ * Returns volleys at one target each, from every weapon that bears on it to a volley that keeps the unit cool. Targets
+ * alternate, the best first.
+ */
 export function volleyCandidates(battle: Battle, unit: Combatant): readonly FireOrder[] {
   const known = new Map<string, RatedShot>();
   const rate = (torsoFacing: FireOrder['torsoFacing'], shot: ShotOrder): RatedShot => {
@@ -51,7 +54,7 @@ function ratedShot(battle: Battle, unit: Combatant, order: FireOrder, shot: Shot
   return { shot, expected: toHit?.impossible ? 0 : expected, heat };
 }
 
-/** What does the most for its heat comes first; each weapon fires the load that does the most. */
+/** Weapons with the most damage for their heat come first; each fires the load that does the most damage. */
 function volleyWithin(
   battle: Battle,
   unit: Combatant,
@@ -76,7 +79,7 @@ function volleyWithin(
   };
 }
 
-/** The best of each target, then the second best of each, and so on. */
+/** The best volley of each target, then the second best of each, and so on. */
 function inTurns(volleys: readonly RatedVolley[]): readonly RatedVolley[] {
   const seen = new Map<number, number>();
   const rounds = volleys.map((volley) => {

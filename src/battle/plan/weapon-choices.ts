@@ -25,33 +25,33 @@ export interface LoadChoice {
   readonly rounds: number;
 }
 
-/** One weapon, and what it may do to one target. */
+/** One weapon, and its possible shots at one target. */
 export interface WeaponChoice {
   readonly weapon: number;
   readonly name: string;
-  /** Where it sits; undefined for what all troopers of a squad carry. */
+  /** Where the weapon is mounted; undefined if all troopers of a squad carry it. */
   readonly location: LocationName | undefined;
-  /** As it is planned, or else the plain shot. */
+  /** The planned shot, otherwise the plain one. */
   readonly order: NamedShotOrder;
   readonly shot: ShotForecast;
   readonly loads: readonly LoadChoice[];
-  /** Rounds that it may fire at once. */
+  /** The number of rounds that it may fire at once. */
   readonly mostShots: number;
-  /** Locations of the target that it may be aimed at. */
+  /** Locations of the target that it may aim at. */
   readonly locations: readonly LocationName[];
-  /** Points that its dial can be set to, if it has one. */
+  /** The settings of its dial, if it has one. */
   readonly settings: readonly number[];
   /** Other ways to fire it. */
   readonly modes: readonly ('hotLoaded' | 'pulse' | 'heats')[];
 }
 
-/** What soldiers may do to a unit that they can climb, with what it needs. */
+/** Leg attacks and swarms that infantry may make on a unit, with their target numbers. */
 export interface GripChoice {
   readonly order: NonNullable<FireOrder['antiMech']>;
   readonly toHit: ITargetNumber;
 }
 
-/** What a unit may order in the weapons phase, besides its shots. */
+/** The orders of a unit in the weapons phase, besides its shots. */
 export interface FireChoices {
   readonly weapons: readonly WeaponChoice[];
   readonly torsoFacings: readonly Facing[];
@@ -62,18 +62,18 @@ export interface FireChoices {
   /** Weapons whose jam can be cleared, and those that can be charged. */
   readonly clears: readonly number[];
   readonly charges: readonly number[];
-  /** Opponents that can be spotted for others. */
+  /** Opponents that it can spot for others. */
   readonly spots: readonly number[];
   readonly grips: readonly GripChoice[];
-  /** It clings to another unit, and may let go. */
+  /** Whether it swarms another unit, and may let go. */
   readonly letsGo: boolean;
   /** Opponents that a Blood Stalker may name as its quarry. */
   readonly quarries: readonly number[];
-  /** Ways to hold each shield; none where there is no shield. */
+  /** Ways to hold each shield; empty without a shield. */
   readonly shields: { readonly left: readonly ShieldMode[]; readonly right: readonly ShieldMode[] };
 }
 
-/** Everything that may be ordered against one target, with torso, arms and shots as the order has them. */
+/** Returns everything that may be ordered against one target, with torso, arms and shots as in the order. */
 export function fireChoices(battle: Battle, unit: Combatant, target: number, order: FireOrder): FireChoices {
   const { torsoFacing, flipArms, secondFacing } = order;
   const aim = {

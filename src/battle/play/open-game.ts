@@ -6,12 +6,12 @@ import { type BattleSetup, DEFAULT_SEED } from '../setup.js';
 import { PlayedGame } from './played-game.js';
 import { Player } from './player.js';
 
-/** What a game is made of; who plays it is said order by order. */
+/** The setup of a game; players and bots give its orders one by one. */
 export type GameSetup = Omit<BattleSetup, 'bots' | 'roller'>;
 
 /**
- * A game that waits for its first order.
- * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle
+ * Returns a game that waits for its first order.
+ * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup is invalid
  */
 export function beginGame(setup: GameSetup): PlayedGame {
   const player = new Player();
@@ -20,14 +20,14 @@ export function beginGame(setup: GameSetup): PlayedGame {
 
 export interface OpenedGame {
   readonly game: PlayedGame;
-  /** Why it is not the whole game of the file, or not the same; left out where it is. */
+  /** Why the game is incomplete or differs from the file; undefined if neither. */
   readonly problem?: string;
 }
 
 /**
- * Takes a game up where its replay ends. Of a replay that does not fit, from another version or damaged, it plays as much
- * as does.
- * @throws {BattleFileError} naming the field, if it is no replay at all
+ * Resumes a game where its replay ends. If a replay is damaged or from another version, it plays the part that still
+ * fits.
+ * @throws {BattleFileError} naming the field if the file is not a replay
  */
 export function openGame(file: unknown, catalog: Catalog): OpenedGame {
   const { replay, battle } = readReplay(file, catalog);

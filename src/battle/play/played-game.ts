@@ -43,40 +43,40 @@ import { underRules } from '../under-rules.js';
 import { type EdgeQuestion, isOrder, OrderWanted, Player } from './player.js';
 import { readDecision } from './read-decision.js';
 
-/** What a game waits for: an order of this kind, for one of these units, or whether a unit spends a point of Edge. */
+/** What a game waits for: an order of this kind for one of these units, or a decision to spend a point of Edge. */
 export interface Asked {
   readonly kind: QuestionKind;
   readonly side: number;
   readonly units: readonly number[];
-  /** What the point of Edge would go on. */
+  /** What the point of Edge would be spent on. */
   readonly edge?: EdgeQuestion;
 }
 
-/** An order that was given, and what of the game came before it. */
+/** An order that was given, and the state of the game before it. */
 export interface GivenOrder {
   readonly unit: number;
   readonly side: number;
   readonly turn: number;
   readonly kind: DecisionKind;
-  /** How many decisions and events there were. */
+  /** The number of earlier decisions and events. */
   readonly decisions: number;
   readonly events: number;
-  /** Dice have fallen since. */
+  /** Whether dice have been rolled since. */
   rolled: boolean;
 }
 
 /**
- * A battle that is played order by order. Orders come from people or from bots, one as well as the other, and are checked
- * alike. Between two orders the game always waits for the next one, or is over. Its state is what its decisions bring
- * about, so that it can be written down as a replay at any time, and taken back. Where Edge may be spent it waits in the
- * middle of a step, and makes that step again with what was decided in it so far.
+ * A battle that is played order by order. Orders of people and of bots get the same checks. Between two orders the game
+ * always waits for the next one, or is over. Its decisions determine its state, so it can be written as a replay at any
+ * time, and taken back. If Edge may be spent, it waits in the middle of a step, and then repeats that step with the
+ * decisions made in it so far.
  */
 export class PlayedGame {
   readonly #head: Omit<Replay, 'decisions' | 'result'>;
   readonly #start: Battle;
-  /** Where the game stands between two steps. */
+  /** The state between two steps. */
   readonly #settled: Battle;
-  /** As whoever is asked sees it. */
+  /** The state that the deciding player sees. */
   readonly #battle: Battle;
   readonly #player = new Player();
   readonly #bots = new Map<BotName, Bot>();
@@ -84,15 +84,15 @@ export class PlayedGame {
   #events: BattleEvent[] = [];
   #orders: GivenOrder[] = [];
   #asked: Asked | undefined;
-  /** Of the step that is being made. */
+  /** The decisions of the current step. */
   #decided: Decision[] = [];
   #told: BattleEvent[] = [];
-  /** What was decided in a step that waits in its middle; it counts already, and is made again with the step. */
+  /** Decisions in a step that waits in its middle. They already count, and are repeated with the step. */
   #begun: readonly Decision[] = [];
-  /** How many decisions, events and orders there were before that step; undefined while none waits. */
+  /** The numbers of decisions, events and orders before that step; undefined if no step waits. */
   #before: readonly [decisions: number, events: number, orders: number] | undefined;
 
-  /** @param battle about to begin, with dice of this seed; nobody else may step it */
+  /** @param battle about to begin, with dice of this seed; no other code may step it */
   constructor(battle: Battle, seed: number) {
     this.#head = replayStart(battle, seed);
     battle.bots = [this.#player, this.#player];
@@ -104,12 +104,12 @@ export class PlayedGame {
     this.#goOn();
   }
 
-  /** As it is now, to be read. */
+  /** The current state, to be read only. */
   get battle(): Battle {
     return this.#battle;
   }
 
-  /** As it was before the first decision, to be read. */
+  /** The state before the first decision, to be read only. */
   get start(): Battle {
     return this.#start;
   }
@@ -119,7 +119,7 @@ export class PlayedGame {
     return { units, map, rulesetOption };
   }
 
-  /** What it waits for; undefined when it is over. */
+  /** What the game waits for; undefined when it is over. */
   get asked(): Asked | undefined {
     return this.#asked;
   }
@@ -128,7 +128,7 @@ export class PlayedGame {
     return this.#decisions;
   }
 
-  /** All that has happened, with every modifier. */
+  /** All events so far, with every modifier. */
   get events(): readonly BattleEvent[] {
     return this.#events;
   }
@@ -138,9 +138,10 @@ export class PlayedGame {
   }
 
   /**
-   * Carries an order out, and all that needs no order after it.
-   * @returns what happened
-   * @throws {IllegalOrderError | RangeError | BattleFileError} if the rules forbid it, or it is none; nothing is changed then
+   * Carries out an order, and everything after it that needs no order.
+   * @returns the events
+   * @throws {IllegalOrderError | RangeError | BattleFileError} if the order is illegal or malformed; the game is then
+   * unchanged
    */
   give(decision: NamedDecision): readonly BattleEvent[] {
     if (this.#asked === undefined) throw new RangeError('the game is over');
@@ -150,8 +151,8 @@ export class PlayedGame {
   }
 
   /**
-   * Makes these decisions, one after the other.
-   * @throws as `give` does, at the first that does not fit; those before it stay made
+   * Carries out these decisions, one after the other.
+   * @throws as `give` does, at the first that does not fit; earlier ones stay in force
    */
   #follow(decisions: readonly NamedDecision[]): void {
     const { queue } = this.#player;
@@ -161,7 +162,7 @@ export class PlayedGame {
       this.#goOn();
       if (queue.length > 0) throw new RangeError('there are decisions after the end of the game');
     } catch (error) {
-      // A step that was waiting in its middle waits there again.
+      // A step that waited in its middle waits there again.
       queue.splice(0, queue.length, ...this.#begun);
       this.#goOn();
       throw error;
@@ -169,8 +170,8 @@ export class PlayedGame {
   }
 
   /**
-   * Makes the decisions of a file, as far as they fit.
-   * @returns what is wrong with the first that does not; undefined where all fit
+   * Carries out the decisions of a file, as far as they fit.
+   * @returns what is wrong with the first that does not fit; undefined if all do
    */
   followAll(decisions: readonly NamedDecision[]): string | undefined {
     try {
@@ -181,7 +182,7 @@ export class PlayedGame {
     }
   }
 
-  /** Why an order would be refused; undefined if it would not. */
+  /** Returns why an order would be refused; undefined if it would not. */
   problemOf(decision: NamedDecision): string | undefined {
     const trial = this.#settled.copy();
     const player = new Player(sensibleEdge);
@@ -195,7 +196,7 @@ export class PlayedGame {
     }
   }
 
-  /** What a bot would order now, for this unit or for one of its own choice. */
+  /** Returns what a bot would order now, for this unit or for one that it chooses. */
   decisionBy(name: BotName, unit?: number): NamedDecision {
     const asked = this.#asked;
     if (asked === undefined) throw new RangeError('the game is over');
@@ -225,7 +226,7 @@ export class PlayedGame {
     return bot;
   }
 
-  /** Orders that are worth a closer look for a unit that may act now, each of them allowed; the bot's own comes first. */
+  /** Returns legal orders worth a closer look for a unit that may act now; the bot's own comes first. */
   candidates(unit: number, most: number): readonly NamedDecision[] {
     checkInteger('most', most, 1, Number.MAX_SAFE_INTEGER);
     const kind = this.#orderKind;
@@ -239,21 +240,21 @@ export class PlayedGame {
     };
     const others = candidatesFor(this.#battle, this.#unit(unit), kind, most);
     add(this.decisionBy('sensible', unit), most);
-    // There is always room for doing nothing.
+    // Keeps a place for the order to do nothing.
     for (const other of others) add(other, most - 1);
     add(this.pass(unit), most);
     for (const other of others) add(other, most);
     return [...found.values()];
   }
 
-  /** The order to do nothing; where Edge is asked for, to keep it. */
+  /** Returns the order to do nothing; for a question about Edge, to keep it. */
   pass(unit: number): NamedDecision {
     const edge = this.#asked?.edge;
     if (edge !== undefined) return { kind: 'edge', unit, trigger: edge.trigger, spend: false };
     return namedDecision(this.#battle, passOf(this.#battle, this.#unit(unit), this.#orderKind));
   }
 
-  /** Goes back to where so many orders had been given. The dice will fall as they would have. */
+  /** Goes back to the state after this many orders. The dice will fall as they would have. */
   takeBackTo(orders: number): void {
     checkInteger('orders', orders, 0, this.#orders.length);
     const count = this.#orders[orders]?.decisions;
@@ -269,7 +270,7 @@ export class PlayedGame {
     this.#follow(kept);
   }
 
-  /** The last order of a side that no dice have followed, by its place; undefined where there is none. */
+  /** Returns the index of a side's last order since which no dice were rolled; undefined if there is none. */
   lastFreeOrder(side: number): number | undefined {
     for (let place = this.#orders.length - 1; place >= 0; place -= 1) {
       const order = this.#orders[place] as GivenOrder;
@@ -279,19 +280,19 @@ export class PlayedGame {
     return undefined;
   }
 
-  /** The first order of this turn, by its place; that of the turn before where none has been given in this one. */
+  /** Returns the index of this turn's first order, or of the turn before if this one has none yet. */
   firstOfTurn(): number | undefined {
     const last = this.#orders.at(-1);
     if (last === undefined) return undefined;
     return this.#orders.findIndex(({ turn }) => turn === last.turn);
   }
 
-  /** Those of a step that is not over are left out: no replay could end there. */
+  /** Decisions of an unfinished step are left out, because no replay could end there. */
   get #settledDecisions(): readonly NamedDecision[] {
     return this.#decisions.slice(0, this.#before?.[0]);
   }
 
-  /** The game so far, which can be replayed and gone on with. */
+  /** Returns the game so far as a replay, which can be played again or resumed. */
   replay(): Replay {
     return {
       ...this.#head,
@@ -300,15 +301,15 @@ export class PlayedGame {
     };
   }
 
-  /** Where it stands between two steps, for whoever wants to play on from here. */
+  /** Returns a copy of the state between two steps, to play on from. */
   copy(): Battle {
     return this.#settled.copy();
   }
 
-  // What may be ordered, and what would come of it. Nothing of this changes the game. Some of it may be asked of another
-  // ruleset, too: the same moment by other rules.
+  // Possible orders and their results. None of these methods changes the game. Some can also be evaluated in another
+  // ruleset, for the same moment.
 
-  /** Where a unit may be deployed, as long as the game has not begun. */
+  /** Returns the hexes where a unit may be deployed before the game begins. */
   startHexes(unit: number): readonly number[] {
     return startHexes(this.#start, this.#start.unit(unit));
   }
@@ -317,7 +318,7 @@ export class PlayedGame {
     return reachedHexes(this.#battle, this.#unit(unit), choice);
   }
 
-  /** The cheapest way; undefined where there is none. */
+  /** Returns the cheapest path; undefined if there is none. */
   route(
     unit: number,
     choice: ReachChoice,
@@ -328,7 +329,7 @@ export class PlayedGame {
     return routeTo(this.#battle, this.#unit(unit), choice, hex, facing, elevation);
   }
 
-  /** The heights at which whatever flies or dives can end in a hex. */
+  /** Returns the heights at which a unit that flies or dives can end its move in a hex. */
   heights(unit: number, choice: ReachChoice, hex: number): readonly ReachedHeight[] {
     return reachedHeights(this.#battle, this.#unit(unit), choice, hex);
   }
@@ -338,12 +339,15 @@ export class PlayedGame {
     return planMove(battle, battle.unit(unit), order);
   }
 
-  /** What a unit and its opponents would see of each other, and need to hit, where this move ends. */
+  /** Returns what a unit and its opponents would see of each other, and need to hit, after this move. */
   outlook(unit: number, order: MoveOrder): readonly Outlook[] {
     return outlookAfter(this.#battle, this.#unit(unit), order);
   }
 
-  /** Between two hexes, by what is in them: whoever flies, is afloat or dives looks from there. */
+  /**
+   * Reports the line of sight between two hexes. If there is a unit in one that flies, floats or dives, the line starts
+   * at its height.
+   */
   lineOfSight(from: number, to: number): SightReport {
     const { map } = this.#battle;
     for (const [name, hex] of Object.entries({ from, to })) checkInteger(name, hex, 0, map.size - 1);
@@ -361,14 +365,16 @@ export class PlayedGame {
     return forecastVolley(battle, battle.unit(unit), fireOf(battle, order));
   }
 
-  /** Every blow that may be ordered, with the torso as it is, or turned like that. */
+  /** Returns every legal physical attack, with the torso as it is, or with this torso facing. */
   blowChoices(unit: number, torsoFacing?: Facing, ruleset?: RulesetName): readonly BlowChoice[] {
     if (torsoFacing !== undefined) checkInteger('torsoFacing', torsoFacing, 0, 5);
     const battle = this.#by(ruleset);
     return blowChoices(battle, battle.unit(unit), torsoFacing);
   }
 
-  /** Facings that the torso may have when the unit strikes; just its own where the rules hold it. */
+  /**
+   * Returns the facings that the torso may have for physical attacks; only its own if the rules do not allow a turn.
+   */
   strikeFacings(unit: number): readonly Facing[] {
     return strikeFacings(this.#battle, this.#unit(unit));
   }
@@ -394,7 +400,7 @@ export class PlayedGame {
     return this.#battle.unit(index);
   }
 
-  /** Step by step to the next question, or to the end. */
+  /** Steps to the next question, or to the end. */
   #goOn(): void {
     while (this.#step());
   }
@@ -421,7 +427,7 @@ export class PlayedGame {
     return true;
   }
 
-  /** What was decided and has happened in the step counts, though it is not over. */
+  /** Decisions and events of the step count, although it is not over. */
   #waitInStep(): void {
     this.#unwait();
     this.#before = [this.#decisions.length, this.#events.length, this.#orders.length];
@@ -429,7 +435,7 @@ export class PlayedGame {
     this.#count();
   }
 
-  /** Forgets the beginning of a step that is made from its start again. */
+  /** Discards the beginning of a step that is about to be repeated. */
   #unwait(): void {
     if (this.#before === undefined) return;
     const [decisions, events, orders] = this.#before;
@@ -440,7 +446,7 @@ export class PlayedGame {
     this.#before = undefined;
   }
 
-  /** Adds what the step that was made has brought. */
+  /** Adds the decisions and events of a finished step. */
   #count(): void {
     const before = this.#settled.dice.state;
     const order = this.#decided.find(isOrder);
@@ -454,7 +460,7 @@ export class PlayedGame {
     const last = this.#orders.at(-1);
     if (last !== undefined && this.#battle.dice.state.some((word, place) => word !== before[place]))
       last.rolled = true;
-    // Whoever gave an order may keep it and change it; what was decided stays as it was.
+    // Copies the decision, because the caller may keep the order and change it later.
     for (const decision of this.#decided)
       this.#decisions.push(JSON.parse(JSON.stringify(namedDecision(this.#battle, decision))));
     this.#events.push(...this.#told);

@@ -4,18 +4,18 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { Decision, DecisionKind, EdgeMatter, OrderOf, QuestionKind } from '../decision.js';
 import type { Phase } from '../phase.js';
 
-/** What a pilot with points of Edge is asked. */
+/** The question to a pilot with points of Edge. */
 export interface EdgeQuestion {
   readonly trigger: string;
-  /** How much depends on it: 0 nothing, 1 the battle. */
+  /** How much depends on it: from 0 for nothing to 1 for the whole battle. */
   readonly stake: number;
   readonly matter: EdgeMatter;
 }
 
-/** Thrown out of a step that cannot go on before somebody has decided. */
+/** Thrown out of a step that cannot go on without a decision. */
 export class OrderWanted extends Error {
   readonly kind: QuestionKind;
-  /** One of them acts. */
+  /** The units of which one has to act. */
   readonly units: readonly Combatant[];
   readonly edge: EdgeQuestion | undefined;
 
@@ -39,14 +39,14 @@ const ask: SpendsEdge = (_battle, unit, trigger, stake, matter = {}) => {
   throw new OrderWanted('edge', [unit], { trigger, stake, matter });
 };
 
-/** Hands orders from outside over to a battle, in place of a bot for either side. */
+/** Passes orders from outside to a battle, in place of a bot, for both sides. */
 export class Player implements Bot {
   readonly name = 'player';
-  /** What is to be decided next, in this order. */
+  /** The next decisions, in order. */
   readonly queue: Decision[] = [];
   readonly #spendEdge: SpendsEdge;
 
-  /** @param spendEdge decides on Edge where no decision is known from before; left out, the battle waits for one */
+  /** @param spendEdge decides about Edge if there is no recorded decision; if left out, the battle waits for one */
   constructor(spendEdge: SpendsEdge = ask) {
     this.#spendEdge = spendEdge;
   }

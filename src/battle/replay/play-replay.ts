@@ -24,18 +24,18 @@ const WHAT = 'replay';
 /** A replay that is being shown. */
 export interface OpenReplay {
   readonly battle: Battle;
-  /** How many decisions have been played. */
+  /** The number of decisions played so far. */
   readonly played: number;
   /**
-   * One step of the battle; false when the replay has come to its end.
-   * @throws {BattleFileError} naming the decision, if it does not fit
+   * Plays one step of the battle. Returns false when the replay has ended.
+   * @throws {BattleFileError} naming the decision if it does not fit
    */
   readonly step: () => boolean;
 }
 
 /**
- * The battle of a replay, about to begin. It needs no bots.
- * @throws {BattleFileError} naming the field, if it is no replay, or one that this program cannot play
+ * Opens a replay. Returns its battle before the first step; it needs no bots.
+ * @throws {BattleFileError} naming the field if it is not a replay, or one that this program cannot play
  */
 export function openReplay(file: unknown, catalog: Catalog): OpenReplay {
   const { replay, battle } = readReplay(file, catalog);
@@ -51,8 +51,8 @@ export function openReplay(file: unknown, catalog: Catalog): OpenReplay {
 }
 
 /**
- * A replay, and its battle before the first decision. Nobody decides in it yet.
- * @throws {BattleFileError} naming the field, if it is no replay, or one that this program cannot play
+ * Reads a replay. Returns it with its battle before the first decision; the battle has no bots yet.
+ * @throws {BattleFileError} naming the field if it is not a replay, or one that this program cannot play
  */
 export function readReplay(
   file: unknown,
@@ -75,8 +75,9 @@ export function readReplay(
 }
 
 /**
- * Plays a replay to its end, and makes sure that it ends as it did. `watch` gets the battle before it begins.
- * @throws {BattleFileError} naming the decision or the field, if it does not fit
+ * Plays a replay to its end, checks that it ends as recorded, and returns its battle. `watch` gets the battle before it
+ * begins.
+ * @throws {BattleFileError} naming the decision or the field if it does not fit
  */
 export function playReplay(file: unknown, catalog: Catalog, watch?: (battle: Battle) => void): Battle {
   const { battle, step } = openReplay(file, catalog);
@@ -115,7 +116,7 @@ function stepBy(battle: Battle, script: Script, { result }: Replay): boolean {
 const endsHere = (battle: Battle, { hash, turns }: Replay['result']): boolean =>
   battle.turn === turns && stateHash(battle) === hash;
 
-/** Decides for both sides what was decided before. */
+/** A bot for both sides that repeats the recorded decisions. */
 class Script implements Bot {
   readonly name = 'replay';
   readonly #decisions: readonly Decision[];
@@ -137,7 +138,7 @@ class Script implements Bot {
     return this.#next >= this.#decisions.length;
   }
 
-  /** Counted from 1, as people do. */
+  /** Counted from 1. */
   get lastName(): string {
     return `decision ${this.#next}`;
   }

@@ -9,24 +9,24 @@ import { type BattleSetup, DEFAULT_SEED } from '../setup.js';
 import { REPLAY_FORMAT, REPLAY_VERSION, type Replay } from './replay-file.js';
 
 export interface Recording {
-  /** About to begin; whoever wants to may listen to it. */
+  /** The battle before its first step; the caller may set a listener. */
   readonly battle: Battle;
-  /** What has been recorded so far; it ends where the battle stands. */
+  /** Returns the recording so far; it ends at the battle's current step. */
   readonly replay: () => Replay;
 }
 
 /**
- * A battle whose decisions are written down.
- * @throws {TypeError} if it is to roll dice of its caller's, which no replay can roll again
+ * Creates a battle and records its decisions.
+ * @throws {TypeError} if the battle has a custom roller, whose dice no replay can repeat
  */
 export const recordBattle = (setup: BattleSetup): Recording =>
   recordingOf(createBattle(setup), setup.seed ?? DEFAULT_SEED);
 
-/** The same of a battle that is about to begin, with dice of this seed. */
+/** Records a battle that is about to begin, with dice of this seed. */
 export function recordingOf(battle: Battle, seed: number): Recording {
   const start = replayStart(battle, seed);
   const decisions: NamedDecision[] = [];
-  // Bots may keep an order and change it; what was decided stays as it was.
+  // Copies the decision, because a bot may keep its order and change it later.
   battle.onDecision = (decision) =>
     decisions.push(JSON.parse(JSON.stringify(namedDecision(battle, decision))));
   return {
@@ -35,7 +35,7 @@ export function recordingOf(battle: Battle, seed: number): Recording {
   };
 }
 
-/** What a replay says of a battle that is about to begin, with dice of this seed. */
+/** The start of a replay: a battle that is about to begin, with dice of this seed. */
 export function replayStart(battle: Battle, seed: number): Omit<Replay, 'decisions' | 'result'> {
   knownDice(battle, 'saved');
   const { ruleset, ...options } = savedOptions(battle);
@@ -51,14 +51,14 @@ export function replayStart(battle: Battle, seed: number): Omit<Replay, 'decisio
   };
 }
 
-/** Where a battle stands when its recording ends. */
+/** The state of a battle when its recording ends. */
 export const resultOf = (battle: Battle): Replay['result'] => ({
   hash: stateHash(battle),
   turns: battle.turn,
   ...(battle.winner !== undefined && { winner: battle.winner }),
 });
 
-/** Fights a battle to its end and gives its replay. */
+/** Plays a battle to its end and returns its replay. */
 export function recordReplay(setup: BattleSetup): Replay {
   const { battle, replay } = recordBattle(setup);
   battle.run();

@@ -38,16 +38,16 @@ export const replaySchema = v.strictObject({
   seed: whole(0, Number.MAX_SAFE_INTEGER),
   options: v.strictObject(otherOptions),
   map: savedMapSchema,
-  // As they come into the battle, with all that they have suffered before.
+  // Units as they enter the battle, with all earlier damage.
   forces: listOf(savedUnitSchema, MOST_UNITS),
   decisions: listOf(decisionSchema, MOST_DECISIONS),
   result: v.strictObject({
     hash: v.string(),
     turns: whole(0, MOST_TURNS),
-    // The side that won, null for a draw; left out where the battle ended undecided.
+    // The winning side, null for a draw; left out if the battle ended undecided.
     winner: v.exactOptional(v.nullable(side)),
   }),
 });
 
-/** A whole battle as plain JSON: its start, its seed, and everything that was decided, in order. */
+/** A whole battle as plain JSON: its start, its seed, and every decision in order. */
 export type Replay = v.InferOutput<typeof replaySchema>;

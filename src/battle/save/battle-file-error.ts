@@ -1,4 +1,4 @@
-/** A saved battle, a replay or a job that cannot be read: what is wrong, and where. */
+/** Thrown for a saved battle, a replay or a job that cannot be read; it says what is wrong and where. */
 export class BattleFileError extends Error {
   override readonly name = 'BattleFileError';
   /** The field, such as `units[0].state.heat`. */

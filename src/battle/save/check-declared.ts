@@ -4,8 +4,8 @@ import type { FireOrder, PhysicalOrder } from '../orders.js';
 import { BattleFileError } from './battle-file-error.js';
 
 /**
- * What was declared was legal then and may look otherwise by now; all that can be asked of it is that everything it
- * names exists.
+ * Checks that everything that a declared attack names exists. The attack was legal when it was declared, but may not be
+ * legal any more, so nothing else can be checked.
  */
 export function checkDeclared(battle: Battle, what: string): void {
   for (const [index, { unit, order }] of battle.declaredFire.entries()) {
@@ -63,7 +63,7 @@ function checkBlows(battle: Battle, unit: Combatant, order: PhysicalOrder, where
   }
 }
 
-/** Somebody on the map; wrecks lie there until the phase ends. */
+/** A unit on the map, or a wreck, which stays there until the phase ends. */
 function checkOther({ units }: Battle, index: number, where: string): void {
   const unit = units[index];
   if (unit === undefined || unit.hex < 0) {

@@ -2,8 +2,8 @@ const TEXT = 0x7e47;
 const NOTHING = 0x0e0e;
 
 /**
- * A short fingerprint of a stream of values, the same on every machine: two words that each value is stirred into, one
- * after MurmurHash3, one after FNV. It tells differences apart that happen by chance; it keeps no secrets.
+ * A short fingerprint of a stream of values, the same on every machine. Each value is mixed into two words, one after
+ * MurmurHash3, one after FNV. It detects accidental differences; it is not cryptographic.
  */
 export class Digest {
   #a = 0x2f0b_4c47;
@@ -40,7 +40,7 @@ export class Digest {
     for (let index = 0; index < text.length; index += 1) this.word(text.charCodeAt(index));
   }
 
-  /** Any plain data; the fields of objects in the order of their names. */
+  /** Adds any plain data, with the fields of objects in the order of their names. */
   data(value: unknown): void {
     if (typeof value === 'number') this.number(value);
     else if (typeof value === 'string') this.text(value);

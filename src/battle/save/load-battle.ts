@@ -31,8 +31,9 @@ import { LIST_FIELDS, PLAIN_FIELDS, type UnitState } from './unit-state.js';
 const WHAT = 'saved battle';
 
 /**
- * The battle that `saveBattle` has written down, ready for its next step. Bots are not saved: new ones decide on.
- * @throws {BattleFileError} naming the field, if it is no saved battle, is damaged, or breaks the rules
+ * Returns the battle that `saveBattle` has written, ready for its next step. Saves hold no bots: the caller passes new
+ * ones.
+ * @throws {BattleFileError} naming the field if it is not a saved battle, is damaged, or breaks the rules
  */
 export function loadBattle(saved: unknown, bots: readonly [red: Bot, blue: Bot], catalog: Catalog): Battle {
   checkHead(saved, WHAT, SAVED_BATTLE_FORMAT, SAVED_BATTLE_VERSIONS);
@@ -173,7 +174,7 @@ export function checkSides(units: readonly Combatant[], where: string): void {
   if (ids.size < units.length) throw new BattleFileError(where, 'two units have the same id');
 }
 
-/** Before anything is placed by them. */
+/** Runs before units are placed on the map. */
 export function checkHexes(units: readonly Combatant[], map: HexMap, where: string): void {
   for (const { index, hex } of units) {
     if (hex >= map.size) {
@@ -205,7 +206,7 @@ function checkCourse({ acted, cursor, sequence, objects }: SavedBattle, { units,
   }
 }
 
-/** A state that the rules cannot bring about is no state to go on from. */
+/** Refuses a state that the rules cannot produce. */
 export function checkLoaded(battle: Battle, what: string): void {
   try {
     checkInvariants(battle);

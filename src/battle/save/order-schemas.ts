@@ -11,7 +11,7 @@ import type { NamedFireOrder, NamedPhysicalOrder } from '../named-orders.js';
 import { type MoveOrder, QUADVEE_MODES } from '../orders.js';
 import { listOf, whole } from './read-with.js';
 
-/** More than any order can use. */
+/** More steps than any order can use. */
 const MOST_STEPS = 400;
 const MOST_SHOTS = 200;
 const HIGHEST_INDEX = 10_000;
@@ -20,7 +20,7 @@ const LAST_LOCATION_OF_VERSION_1 = 7;
 
 const index = whole(0, HIGHEST_INDEX);
 const flag = v.boolean();
-/** By name; in files of version 1, by number. */
+/** A location by name; in files of version 1, by number. */
 const location = v.union([
   v.picklist(LOCATION_NAMES),
   v.pipe(whole(0, LAST_LOCATION_OF_VERSION_1), v.transform(mechLocationAt)),
@@ -52,7 +52,7 @@ const shotOrderSchema = v.strictObject({
   bin: v.exactOptional(index),
   shots: v.exactOptional(whole(1, MOST_SHOTS)),
   location: v.exactOptional(location),
-  // Below zero: nobody spots.
+  // A negative number means that no unit spots.
   spotter: v.exactOptional(whole(-1, HIGHEST_INDEX)),
   teammate: v.exactOptional(index),
   heats: v.exactOptional(flag),

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { schemaProblem } from '../../units/json/schema-problem.js';
 import { BattleFileError } from './battle-file-error.js';
 
-/** @throws {BattleFileError} naming the first field that is wrong */
+/**
+ * Checks data against a schema.
+ * @throws {BattleFileError} naming the first wrong field
+ */
 export function readWith<Schema extends v.GenericSchema>(
   schema: Schema,
   content: unknown,
@@ -21,7 +24,7 @@ export const whole = (lowest: number, highest: number) =>
 export const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
   v.pipe(v.array(schema), v.maxLength(most));
 
-/** A file says which version it is before anything else is believed. */
+/** Checks format and version before anything else in the file. */
 export function checkHead(content: unknown, what: string, format: string, versions: readonly number[]): void {
   const head = readWith(v.looseObject({ format: v.string(), version: v.number() }), content, what);
   if (head.format !== format) {

@@ -17,8 +17,8 @@ import {
 import { LIST_FIELDS, PLAIN_FIELDS, type UnitState } from './unit-state.js';
 
 /**
- * Everything that a battle needs to be taken up again where it stands, as plain JSON.
- * @throws {TypeError} if the battle rolls dice of its caller's, whose state nobody knows
+ * Returns everything that a battle needs to go on from its current step, as plain JSON.
+ * @throws {TypeError} if the battle has a custom roller, whose state is unknown
  */
 export function saveBattle(battle: Battle): SavedBattle {
   return {
@@ -78,7 +78,7 @@ export function savedUnit(unit: Combatant): SavedUnit {
   };
 }
 
-/** Only what differs from a unit of this design that nothing has happened to. */
+/** Only the fields that differ from a fresh unit of this design. */
 function unitState(unit: Combatant): UnitState {
   const fresh = new Combatant(unit.index, unit.id, unit.side, unit.design, unit.pilot, rulesetOf('standard'));
   const state: Record<string, unknown> = {};
@@ -97,7 +97,7 @@ function unitState(unit: Combatant): UnitState {
   return state;
 }
 
-/** Plain data, so that what happens later does not change it. */
+/** A copy as plain data, which later changes to the battle do not affect. */
 function structuredCopy<Data>(data: Data): Mutable<Data> {
   return JSON.parse(JSON.stringify(data));
 }

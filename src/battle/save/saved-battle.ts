@@ -21,7 +21,7 @@ const side = whole(0, 1);
 const unitIndex = whole(0, MOST_UNITS - 1);
 const word = whole(0, 0xffff_ffff);
 
-/** Readers of maps and units check what stands in theirs. */
+/** The readers of maps and units check the rest. */
 const embedded = v.looseObject({ format: v.string() });
 
 export const savedUnitSchema = v.strictObject({
@@ -39,7 +39,7 @@ export const savedUnitSchema = v.strictObject({
 });
 export type SavedUnit = v.InferOutput<typeof savedUnitSchema>;
 
-/** Rules and limits of a battle, as saves and replays share them. */
+/** Rules and limits of a battle, which saves and replays share. */
 export const optionEntries = {
   ruleset: v.picklist(RULESETS),
   turnLimit: whole(0, MOST_TURNS),

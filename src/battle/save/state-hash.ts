@@ -7,8 +7,8 @@ import { Digest } from './digest.js';
 import { LIST_FIELDS, PLAIN_FIELDS } from './unit-state.js';
 
 /**
- * Sixteen digits that are the same for two battles in the same state, in Node as in a browser: course, dice, ground,
- * and everything that changes about each unit.
+ * Returns sixteen digits that are the same for two battles in the same state, in Node and in browsers. They cover the
+ * course of the battle, dice, terrain, and everything that changes about each unit.
  */
 export function stateHash(battle: Battle): string {
   const digest = new Digest();
@@ -29,7 +29,7 @@ export function stateHash(battle: Battle): string {
   return digest.hex;
 }
 
-/** What a map is made of; the rest of its lists follows from these. */
+/** The lists that define a map; its other lists follow from them. */
 const GROUND = [
   'level',
   'terrain',
@@ -55,14 +55,14 @@ function addMap(digest: Digest, map: HexMap): void {
   for (const list of GROUND) digest.numbers(map[list]);
 }
 
-/** What came later counts where it is set: replays of older versions keep their hashes. */
+/** Newer fields count only if they are set, so replays of older versions keep their hashes. */
 const LATER_FIELD = 'dazed';
 const LATER_LIST = 'markedGuns';
 
 function addUnit(digest: Digest, unit: Combatant): void {
   digest.text(unit.id);
   digest.text(unit.design.name);
-  // What a unit does not have is left out, so that hashes outlive what other kinds bring along.
+  // Fields that a unit does not have are left out, so hashes stay valid when other kinds add fields.
   for (const field of PLAIN_FIELDS) {
     if (field === LATER_FIELD && !unit[field]) continue;
     if (field !== 'secondFacing' || unit.design.turrets > 1) digest.data(unit[field]);

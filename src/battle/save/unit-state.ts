@@ -31,7 +31,7 @@ type ListField = {
   [Field in keyof Combatant]-?: Combatant[Field] extends TypedArray ? Field : never;
 }[keyof Combatant];
 
-/** What `refresh` works out anew from hit slots and lost locations, and what caches count by. */
+/** Fields that `refresh` recalculates from hit slots and lost locations, and the counters of caches. */
 export const DERIVED_FIELDS = [
   'working',
   'actuatorsLost',
@@ -51,7 +51,7 @@ export const DERIVED_FIELDS = [
 ] as const;
 type DerivedField = (typeof DERIVED_FIELDS)[number];
 
-/** What a unit is, in place of how it is. */
+/** Fields that describe the unit itself, not its current state. */
 export const FIXED_FIELDS = [
   'index',
   'id',
@@ -98,7 +98,7 @@ const edge = v.strictObject({
   ),
 });
 
-/** Every field of a unit that changes in play and is one value. A field that is missing here does not compile. */
+/** Every single-valued field of a unit that changes in play. A missing field is a type error. */
 const PLAIN_SCHEMAS = {
   hex: whole(-1, LAST_HEX),
   elevation: whole(-DEEPEST, TALLEST),
@@ -178,7 +178,7 @@ const byte = listOf(whole(0, 255), MOST_UNITS);
 const slotBits = listOf(whole(0, 0xfff), MOST_LOCATIONS);
 const pointList = listOf(points, MOST_UNITS);
 
-/** And every list of figures. */
+/** Every list of numbers of a unit that changes in play. */
 const LIST_SCHEMAS = {
   armor: pointList,
   rearArmor: pointList,
@@ -226,7 +226,7 @@ const optional = <Schemas extends Readonly<Record<string, v.GenericSchema>>>(sch
     readonly [Field in keyof Schemas]: v.ExactOptionalSchema<Schemas[Field], undefined>;
   };
 
-/** How a unit is, where it differs from one that comes fresh from the yard. */
+/** The state of a unit, as far as it differs from a fresh unit. */
 export const unitStateSchema = v.strictObject({
   ...optional(PLAIN_SCHEMAS),
   ...optional(LIST_SCHEMAS),

@@ -1,6 +1,6 @@
 import { relativePoint } from '../hex/bearing.js';
 
-/** Where a weapon can fire, by the bearing of the target as seen along the facing (docs/rules/arcs.md). */
+/** The firing arcs of weapons, by the bearing of the target relative to the facing (docs/rules/arcs.md). */
 export const WEAPON_ARCS = Object.freeze([
   'forward',
   'left-arm',
@@ -48,6 +48,6 @@ function bitsOf([first, last]: readonly [number, number]): number {
   return bits;
 }
 
-/** Whether a target in this bearing lies in the arc of a unit that faces that way. */
+/** Whether a target at this bearing lies in the arc of a unit with this facing. */
 export const isInArc = (arc: WeaponArc, point: number, facing: number): boolean =>
   ((ARC_BITS[arc] >> relativePoint(point, facing)) & 1) === 1;

@@ -5,16 +5,16 @@ import { LineOfSight, type LineSide } from './line-of-sight.js';
 import type { SightEnd } from './sight-end.js';
 import type { SightBlock, SightNote } from './tally.js';
 
-/** One thing that hides the target, or its legs. */
+/** Something that hides the target, or its legs. */
 export interface SightItem {
-  /** As people number it. */
+  /** The hex number, as players write it. */
   readonly hex: string;
   readonly name: string;
-  /** Points towards not being seen at all; 0 for what blocks by itself. */
+  /** Points towards blocking the line; 0 for an item that blocks it alone. */
   readonly points: number;
 }
 
-/** A line of sight for people: the same sums as `LineOfSight`, with what they are made of. */
+/** A line of sight for display: the same sums as `LineOfSight`, with their parts. */
 export interface SightReport {
   readonly visible: boolean;
   readonly blockedBy: SightBlock;
@@ -29,7 +29,7 @@ export interface SightReport {
   readonly targetBehindCover: boolean;
   readonly targetWades: boolean;
   readonly attackerBehindCover: boolean;
-  /** All of it in one sentence. */
+  /** The whole report in one sentence. */
   readonly sentence: string;
 }
 

@@ -5,21 +5,24 @@ import type { HexMap } from '../map/hex-map.js';
 import { feetLevel, type SightEnd } from './sight-end.js';
 import { type SightLevels, SightTally } from './tally.js';
 
-/** The side of a 'Mech that shots strike: it decides their table of hit locations (docs/rules/arcs.md). */
+/** The side of a 'Mech that shots hit; it decides their hit location table (docs/rules/arcs.md). */
 export const HIT_SIDES = Object.freeze(['front', 'right', 'rear', 'left'] as const);
 export type HitSide = (typeof HIT_SIDES)[number];
 
 const POINTS = 24;
 
-/** How the sides of a body lie around it. */
+/** How the sides of a body are arranged around it. */
 export interface SideScheme {
-  /** By the point of the bearing to the attacker: index in `BODY_SIDES`. */
+  /** The index in `BODY_SIDES`, by the point of the bearing to the attacker. */
   readonly at: Uint8Array;
   /** 1 at points where two sides meet. */
   readonly isBorder: Uint8Array;
 }
 
-/** Each side up to its last point, clockwise from the front. On a border front comes before the sides, and they before the rear. */
+/**
+ * Each side extends to its last point, clockwise from the front. On a border, front comes before the sides, and the
+ * sides before the rear.
+ */
 function scheme(
   ends: readonly (readonly [side: BodySide, last: number])[],
   borders: readonly number[],
@@ -32,7 +35,7 @@ function scheme(
   };
 }
 
-/** Of a 'Mech: borders at 90°, 150°, 210° and 270°. */
+/** The sides of a 'Mech: borders at 90°, 150°, 210° and 270°. */
 export const MECH_SIDES = scheme(
   [
     ['front', 6],
@@ -43,7 +46,7 @@ export const MECH_SIDES = scheme(
   [6, 10, 14, 18],
 );
 
-/** Of a vehicle with four sides: borders at 30°, 150°, 210° and 330°. */
+/** The sides of a vehicle with four sides: borders at 30°, 150°, 210° and 330°. */
 export const FOUR_SIDES = scheme(
   [
     ['front', 2],
@@ -54,7 +57,7 @@ export const FOUR_SIDES = scheme(
   [2, 10, 14, 22],
 );
 
-/** Of one with six: a border every 60°. */
+/** The sides of a vehicle with six sides: a border every 60°. */
 export const SIX_SIDES = scheme(
   [
     ['front', 2],
@@ -67,10 +70,13 @@ export const SIX_SIDES = scheme(
   [2, 6, 10, 14, 18, 22],
 );
 
-/** Of people, who have none. */
+/** Infantry has no sides. */
 export const NO_SIDES = scheme([['front', POINTS - 1]], []);
 
-/** By `BODY_SIDES`, whose first four are `HIT_SIDES`; the target's facing is that of its legs or its hull. */
+/**
+ * Returns the hit side as an index in `BODY_SIDES`, whose first four are `HIT_SIDES`. The target's facing is that of
+ * its legs or its hull.
+ */
 export function hitSide(
   map: HexMap,
   attackerHex: number,
@@ -78,7 +84,7 @@ export function hitSide(
   targetFacing: number,
   sides: SideScheme = MECH_SIDES,
 ): number {
-  // Whoever stands in the same hex strikes the front.
+  // An attacker in the same hex hits the front.
   if (attackerHex === target.hex) return 0;
   const { width } = map;
   const point = relativePoint(
@@ -91,18 +97,18 @@ export function hitSide(
     targetFacing,
   );
   if (sides.isBorder[point] === 0) return sides.at[point] as number;
-  // A line on the border runs along hexsides. The attacker's left leads clockwise around the target.
+  // A line on the border runs along hexsides. The attacker's left is clockwise around the target.
   const better = leftIsBetter(map, attackerHex, target);
   return sides.at[(point + better + POINTS) % POINTS] as number;
 }
 
-/** What of a unit says which of its sides is struck. */
+/** The properties of a unit that decide its hit side. */
 interface StruckUnit extends SightEnd {
   readonly facing: number;
   readonly design: { readonly sides: SideScheme };
 }
 
-/** The side of a unit that is struck out of this hex. */
+/** Returns the side of a unit that an attack from this hex hits. */
 export const struckSide = (map: HexMap, attackerHex: number, target: StruckUnit): BodySide =>
   BODY_SIDES[hitSide(map, attackerHex, target, target.facing, target.design.sides)] ?? 'front';
 
@@ -122,9 +128,9 @@ const levels: SightLevels = {
 };
 
 /**
- * 1 if the left side of the line hides the target better, −1 if the right side does, 0 if they are alike. The book
- * leaves the choice to the target; here it looks from where a 'Mech stands upright in the attacker's hex to its own
- * feet, and of each pair of hexes counts the better one only.
+ * Returns 1 if the left side of the line hides the target better, −1 if the right side does, 0 if they are equal. The
+ * book leaves the choice to the target. Here the line runs from the eyes of a 'Mech standing in the attacker's hex to
+ * the target's feet, and of each pair of hexes only the better one counts.
  */
 function leftIsBetter(map: HexMap, attackerHex: number, target: SightEnd): number {
   const { width, height } = map;

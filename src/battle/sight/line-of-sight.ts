@@ -12,7 +12,7 @@ import {
 import { SIGHT_BLOCKS, type SightBlock, type SightLevels, type SightNote, SightTally } from './tally.js';
 import { targetHexModifier } from './target-terrain.js';
 
-/** Of a line that runs along hexsides, as the attacker sees it; `none` for other lines. */
+/** The side of a line along hexsides, as the attacker sees it; `none` for other lines. */
 export const LINE_SIDES = Object.freeze(['none', 'left', 'right'] as const);
 export type LineSide = (typeof LINE_SIDES)[number];
 const NONE = 0;
@@ -22,23 +22,23 @@ const RIGHT = 2;
 const BY_WATER = SIGHT_BLOCKS.indexOf('water');
 
 /**
- * What lies between an attacker and a target. One object serves any number of lines: `trace` overwrites what it holds,
- * and makes no new objects, because bots look along millions of lines.
+ * What lies between an attacker and a target. One object can trace any number of lines: `trace` overwrites its fields
+ * and allocates nothing, because bots trace millions of lines.
  */
 export class LineOfSight {
   /** In hexes. */
   distance = 0;
-  /** Range of a shot: the distance, to which levels count inside one building. */
+  /** The range of a shot: the distance, plus the difference in levels inside one building. */
   range = 0;
-  /** Whether it runs along hexsides. */
+  /** Whether the line runs along hexsides. */
   divided = false;
-  /** By `LINE_SIDES`: the side that the target took. */
+  /** The side that the target chose, by `LINE_SIDES`. */
   side = NONE;
-  /** By `SIGHT_BLOCKS`; 0 if the target can be seen. */
+  /** What blocks the line, by `SIGHT_BLOCKS`; 0 if the target can be seen. */
   blockedBy = 0;
-  /** Added to shots by what stands between; 0 where nothing can be seen. */
+  /** The to-hit modifier for intervening terrain; 0 if the line is blocked. */
   interveningModifier = 0;
-  /** Added to shots by what the target stands in. */
+  /** The to-hit modifier for the target's own terrain. */
   targetModifier = 0;
   /** Whether ground or a building covers the target's legs. */
   targetBehindCover = false;
@@ -47,7 +47,7 @@ export class LineOfSight {
   /** Whether something covers the attacker's own legs: weapons in them cannot fire. */
   attackerBehindCover = false;
   insideOneBuilding = false;
-  /** Least depth of water along the line; 0 where any of it is dry. Torpedoes need some. */
+  /** The least depth of water along the line; 0 if any hex is dry. Torpedoes need some. */
   shallowest = 0;
 
   readonly #targetNotes: SightNote[] | undefined;
@@ -67,8 +67,8 @@ export class LineOfSight {
   readonly #throughSurface: boolean;
 
   /**
-   * Notes are for people: they cost objects. A brief look ends where the line is blocked: what it says besides holds for
-   * lines that are not. Some rules let spotters see through the surface of water.
+   * Notes are for display and allocate objects. A brief trace ends where the line is blocked; its other results are
+   * valid only for lines that are not. Some rules let spotters see through the surface of water.
    */
   constructor({
     withNotes = false,
@@ -99,12 +99,12 @@ export class LineOfSight {
     return LINE_SIDES[this.side] ?? 'none';
   }
 
-  /** Of either kind: +1 on shots, and legs are out of reach (docs/rules/line-of-sight.md). */
+  /** Cover of either kind: +1 on shots, and the legs cannot be hit (docs/rules/line-of-sight.md). */
   get partialCover(): boolean {
     return this.targetBehindCover || this.targetWades;
   }
 
-  /** What acted between, hex by hex; empty without notes. */
+  /** The terrain that counted between the two ends, hex by hex; empty without notes. */
   get notesOnTheWay(): readonly SightNote[] {
     return this.#middle.notes ?? [];
   }
@@ -152,7 +152,7 @@ export class LineOfSight {
     if (this.#targetNotes !== undefined) this.#targetNotes.length = 0;
     this.targetModifier = targetHexModifier(map, target, this.insideOneBuilding, this.#targetNotes);
 
-    // Nobody sees through the surface of water (docs/rules/line-of-sight.md).
+    // No unit sees through the surface of water (docs/rules/line-of-sight.md).
     if (levels.underwater && water === 0) {
       if (!this.#throughSurface) {
         this.#finish(BY_WATER);
@@ -172,7 +172,7 @@ export class LineOfSight {
     this.#finish(middle.blockedBy);
   }
 
-  /** Over the hexes between, each into the tally of its side. */
+  /** Adds each hex between the ends to the tally of its side. */
   #look(map: HexMap, line: number, column: number, row: number, atEach: boolean): void {
     const { width, height, skyline } = map;
     const levels = this.#levels;
@@ -200,7 +200,7 @@ export class LineOfSight {
     }
   }
 
-  /** Pairs come left, right, single. */
+  /** Hexes of a divided line come as left, right, single. */
   #tallyOf(index: number): SightTally {
     if (!this.divided) return this.#middle;
     const place = index % 3;
@@ -208,7 +208,10 @@ export class LineOfSight {
     return place === 1 ? this.#right : this.#middle;
   }
 
-  /** The target has its choice for the whole line, and takes the side that protects it better (docs/rules/line-of-sight.md). */
+  /**
+   * The target chooses a side for the whole line, and takes the one that protects it better
+   * (docs/rules/line-of-sight.md).
+   */
   #takeSide(): void {
     const left = this.#left;
     const right = this.#right;
@@ -216,7 +219,7 @@ export class LineOfSight {
     const takesLeft = better > 0 || (better === 0 && left.attackerCover);
     this.side = takesLeft ? LEFT : RIGHT;
     this.#middle.add(takesLeft ? left : right);
-    // Of each pair the shallower hex decides, whichever side was taken (docs/rules/line-of-sight.md).
+    // The shallower hex of each pair decides, whichever side the target took (docs/rules/line-of-sight.md).
     this.#middle.shallowest = Math.min(left.shallowest, right.shallowest, this.#middle.shallowest);
   }
 

@@ -1,7 +1,7 @@
 import { TERRAIN, type TerrainType } from '../../rules/terrain/terrain.js';
 import { FIELD_HEIGHT, GROWTH, type HexMap, RISES, SMOKE_HEIGHT, TERRAIN_BIT } from '../map/hex-map.js';
 
-/** What keeps a line from being seen along, the first that applies (docs/rules/line-of-sight.md). */
+/** What can block a line of sight; the first that applies counts (docs/rules/line-of-sight.md). */
 export const SIGHT_BLOCKS = Object.freeze([
   'nothing',
   'ground',
@@ -20,7 +20,9 @@ const THICK_GROWTH = 4;
 const MANY_FIELDS = 5;
 const MUCH_INDUSTRY = 6;
 
-/** Points of woods, jungle and smoke that can still be seen through, and how many hexes of the rest. */
+/**
+ * The points of woods, jungle and smoke that a unit can still see through, and the number of hexes of other terrain.
+ */
 const MOST_POINTS = 2;
 const MOST_FIELDS = 5;
 const MOST_INDUSTRY = 2;
@@ -38,7 +40,7 @@ const INDUSTRY_POINTS = pointsOf('heavy_industrial');
 const FIELD_POINTS = pointsOf('planted_field');
 const WALL_POINTS = 1;
 
-/** Woods and jungle hide alike, on the way as around the target. */
+/** Woods and jungle hide equally, in between and around the target. */
 export function growthPoints(bits: number): number {
   if ((bits & GROWTH) === 0) return 0;
   if ((bits & ULTRA) !== 0) return ULTRA_POINTS;
@@ -50,11 +52,11 @@ export function smokePoints(bits: number): number {
   return (bits & TERRAIN_BIT.light_smoke) !== 0 ? LIGHT_SMOKE_POINTS : 0;
 }
 
-/** What acted, for people: on the way, or around the target. */
+/** Terrain that counted, for display: between the two ends, or around the target. */
 export interface SightNote {
   readonly hex: number;
   readonly what: 'ground' | 'building' | 'dry land' | 'growth' | 'smoke' | 'field' | 'industry' | 'walls';
-  /** Towards hiding the target; 0 for what blocks by itself. */
+  /** Points towards blocking the line; 0 for terrain that blocks it alone. */
   readonly points: number;
 }
 
@@ -65,11 +67,11 @@ export interface SightLevels {
   attackerStands: boolean;
   targetStands: boolean;
   underwater: boolean;
-  /** The building around both of them, 0 for none; left for good where the line leaves it. */
+  /** The building around both ends, 0 for none; it becomes 0 as soon as the line leaves the building. */
   building: number;
 }
 
-/** The sum over some hexes of a line: all of them, or those to its left or right. */
+/** The sum over some hexes of a line: all of them, or those on its left or right. */
 export class SightTally {
   block = NOTHING;
   points = 0;
@@ -97,7 +99,9 @@ export class SightTally {
     if (this.notes !== undefined) this.notes.length = 0;
   }
 
-  /** A hex on the way. `limit` is the level above which things are in the way here (docs/rules/line-of-sight.md). */
+  /**
+   * Adds a hex in between. `limit` is the level above which terrain is in the way here (docs/rules/line-of-sight.md).
+   */
   look(
     map: HexMap,
     hex: number,
@@ -118,7 +122,8 @@ export class SightTally {
     if (!levels.underwater) this.#lookThrough(map, hex, ground, limit);
     else if (depth === 0) this.#stop(WATER, hex, 'dry land');
 
-    // Exactly as high as the eyes, and looked at from no higher: it covers the legs (docs/rules/line-of-sight.md).
+    // Terrain exactly as high as the target's eyes covers its legs if the attacker looks from no higher
+    // (docs/rules/line-of-sight.md).
     if (nearTarget && solid === levels.target && levels.attacker <= levels.target && levels.targetStands) {
       this.targetCover = true;
     }
@@ -132,7 +137,7 @@ export class SightTally {
     }
   }
 
-  /** Walls or floors between two in one building, which hide but do not block. */
+  /** Adds walls or floors between two units in one building, which hide but do not block. */
   pass(hex: number, walls: number): void {
     if (walls === 0) return;
     this.walls += walls;
@@ -191,7 +196,7 @@ export class SightTally {
     if (this.notes !== undefined && other.notes !== undefined) this.notes.push(...other.notes);
   }
 
-  /** By `SIGHT_BLOCKS`; 0 if the target can be seen. */
+  /** What blocks the line, by `SIGHT_BLOCKS`; 0 if the target can be seen. */
   get blockedBy(): number {
     if (this.block !== NOTHING) return this.block;
     if (this.points > MOST_POINTS) return THICK_GROWTH;
@@ -200,7 +205,7 @@ export class SightTally {
     return this.industry > MOST_INDUSTRY ? MUCH_INDUSTRY : NOTHING;
   }
 
-  /** What it adds to a shot: fields by twos, the rest hex by hex. */
+  /** The to-hit modifier: fields count for every second hex, the rest hex by hex. */
   get modifier(): number {
     return (
       this.points +
@@ -210,7 +215,7 @@ export class SightTally {
     );
   }
 
-  /** How good it is for the target; nothing is better than not to be seen. */
+  /** How well it protects the target; a blocked line protects best. */
   get protection(): number {
     if (this.blockedBy !== NOTHING) return UNSEEN;
     return this.modifier + (this.targetCover ? 1 : 0);

@@ -6,8 +6,8 @@ import { growthPoints, type SightNote, smokePoints } from './tally.js';
 const SAME_BUILDING = 1;
 
 /**
- * What the target stands in adds to shots at it, as long as it does not rise above it (docs/rules/terrain.md). Smoke lies
- * above water and hides nobody in it.
+ * Returns the to-hit modifier for the terrain that the target stands in, unless the target rises above it
+ * (docs/rules/terrain.md). Smoke lies above water and hides no unit in it.
  */
 export function targetHexModifier(
   map: HexMap,

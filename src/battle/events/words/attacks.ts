@@ -28,7 +28,7 @@ const SHIELD_WORDS: Readonly<Record<ShieldMode, string>> = {
   passive: 'holds up',
 };
 
-/** What is fired, up to the hit. */
+/** Attacks, up to the hit. */
 export const ATTACK_WORDS: WordsFor<
   | 'twist'
   | 'dodge'
@@ -61,7 +61,7 @@ export const ATTACK_WORDS: WordsFor<
     const many = `${hits} of ${size} ${size === 1 ? 'hits' : 'hit'}`;
     if (dice.length === 0) return `Cluster: ${many}${modifierWords(modifiers, false)}.`;
     const total = dice.reduce((sum, die) => sum + die, 0) + modifier;
-    // Three dice of which two count, or more than one column: the sum would say nothing.
+    // With three dice of which two count, or with several columns, a sum would mean nothing.
     const rolled = dice.length === 2 ? diceWords(dice, total, modifier) : dice.join(', ');
     return `Cluster: rolls ${rolled}${modifierWords(modifiers, false)}: ${many}.`;
   },

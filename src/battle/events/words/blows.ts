@@ -4,7 +4,7 @@ import { fixtureName, inHex, locationName, type Stage, unitName } from './names.
 import { rollWords } from './rolls.js';
 import type { EventOf, WordsFor } from './words-for.js';
 
-/** Blows, and what comes down on others. */
+/** Physical attacks, and falls onto other units. */
 export const BLOW_WORDS: WordsFor<'physical-attack' | 'snare' | 'fall-onto' | 'object-lands' | 'broken'> = {
   'physical-attack': (stage, event) => `${blowWords(stage, event)}: ${event.hit ? 'hit' : 'missed'}.`,
   snare: (stage, { target, location, roll, snared }) =>

@@ -34,7 +34,7 @@ const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
   'hull-breached': 'is destroyed: water has broken into its hull',
 };
 
-/** How a battle goes on, and how it ends. */
+/** The course of a battle, and its end. */
 export const COURSE_WORDS: WordsFor<
   'turn' | 'phase' | 'initiative' | 'initiative-won' | 'withdrawal' | 'lost' | 'end'
 > = {

@@ -4,7 +4,7 @@ import { counted, fixtureName, locationName, type Stage, slotName, unitName } fr
 import { diceWords, modifierWords, rollWords } from './rolls.js';
 import type { WordsFor } from './words-for.js';
 
-/** What hits do to 'Mechs and to those who sit in them. */
+/** Damage to 'Mechs and their pilots. */
 export const DAMAGE_WORDS: WordsFor<
   | 'hit'
   | 'damage'
@@ -80,7 +80,7 @@ export const DAMAGE_WORDS: WordsFor<
     `The pilot of ${unitName(stage, unit)} spends a point of Edge (${edgeName(stage, trigger)}), ${remaining} left.`,
 };
 
-/** The one location that is counted in people. */
+/** The only location that counts troopers instead of points. */
 const PEOPLE: LocationName = 'troopers';
 
 const edgeName = ({ rulesetOption }: Stage, trigger: string): string =>

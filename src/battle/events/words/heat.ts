@@ -2,7 +2,7 @@ import { unitName } from './names.js';
 import { modifierWords, rollWords } from './rolls.js';
 import type { WordsFor } from './words-for.js';
 
-/** What the heat scale brings. */
+/** The effects of the heat scale. */
 export const HEAT_WORDS: WordsFor<'heat' | 'shutdown' | 'startup' | 'ammunition-roll' | 'cooling-failed'> = {
   heat: (stage, { unit, before, generated, dissipated, after, modifiers }) =>
     `${unitName(stage, unit)}: heat ${before} + ${generated}${modifierWords(modifiers, false)} − ${dissipated} = ${after}.`,

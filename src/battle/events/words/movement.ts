@@ -45,7 +45,7 @@ const SYSTEMS: Readonly<Record<Signature, string>> = {
   'chameleon-shield': 'chameleon shield',
 };
 
-/** Where everybody goes, and who does not stay on their feet. */
+/** Movement, and falls. */
 export const MOVEMENT_WORDS: WordsFor<
   | 'move'
   | 'piloting-roll'

@@ -3,11 +3,11 @@ import type { Battle } from '../../battle.js';
 import { hexNumber } from '../../map/hex-number.js';
 import { SIDES } from '../../setup.js';
 
-/** What an event is told with: of the battle only what never changes, so that it can be told long afterwards. */
+/** What sentences need to know about a battle. It never changes, so events can be described long afterwards. */
 export interface Stage extends Pick<Battle, 'units' | 'map' | 'rulesetOption'> {
   /** Other names for the units, by index. */
   readonly nameOf?: (unit: number) => string;
-  /** Places are known to the players alone: no hex is named, and no facing. */
+  /** Only the players know the positions: sentences name no hex and no facing. */
   readonly hidesPlaces?: boolean;
 }
 
@@ -16,14 +16,17 @@ export const sideName = (side: number): string => {
   return name[0]?.toUpperCase() + name.slice(1);
 };
 
-/** "Locust LCT-1V (red 1)", unless the stage has another name for it: two of a kind may meet. */
+/**
+ * "Locust LCT-1V (red 1)", unless the stage has another name for it. The number tells two units of the same design
+ * apart.
+ */
 export function unitName({ units, nameOf }: Stage, index: number): string {
   if (nameOf !== undefined) return nameOf(index);
   const unit = units[index];
   return unit === undefined ? `unit ${index}` : `${unit.design.name} (${unit.id.replace('-', ' ')})`;
 }
 
-/** " in 0404", where places are known. */
+/** " in 0404", if positions are known. */
 export const inHex = (stage: Stage, hex: number): string =>
   stage.hidesPlaces ? '' : ` in ${hexName(stage, hex)}`;
 
@@ -37,7 +40,7 @@ export function locationName({ units }: Stage, unit: number, location: LocationN
   return plan?.words[plan.locations.indexOf(location)] ?? location.replace('_', ' ');
 }
 
-/** What sits in a critical slot. */
+/** The name of the item in a critical slot. */
 export function slotName({ units }: Stage, unit: number, location: LocationName, slot: number): string {
   const design = units[unit]?.design;
   const slots = design?.slots[design.plan.locations.indexOf(location)];

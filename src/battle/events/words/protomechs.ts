@@ -3,7 +3,7 @@ import { locationName, unitName, weaponName } from './names.js';
 import type { WordsFor } from './words-for.js';
 
 const ARM = ['attacks with that arm +1', 'the arm is gone'];
-/** By critical hits, from the first on. */
+/** The effects of critical hits, from the first on. */
 const EFFECTS: Readonly<Partial<Record<LocationName, readonly string[]>>> = {
   head: ['attacks +1', 'the head is gone, attacks +2 and none at long range'],
   torso: ['jumping MP −1', 'jumping MP halved', 'the torso is gone'],
@@ -12,7 +12,7 @@ const EFFECTS: Readonly<Partial<Record<LocationName, readonly string[]>>> = {
   legs: ['MP −1', 'MP halved', 'the legs are gone'],
 };
 
-/** What happens to ProtoMechs alone. */
+/** Events that only happen to ProtoMechs. */
 export const PROTOMECH_WORDS: WordsFor<'protomech-critical'> = {
   'protomech-critical': (stage, { unit, location, hits, weapon }) => {
     const effect = EFFECTS[location]?.[hits - 1] ?? 'no further effect';

@@ -1,7 +1,7 @@
 import type { ModifierDetail } from '../../../rules/modifier.js';
 import type { RollRecord } from '../event.js';
 
-/** "3 + 5 = 8"; of more dice than two the total may be less than their sum. */
+/** "3 + 5 = 8"; with more than two dice the total may be less than their sum. */
 export function diceWords(dice: readonly number[], total: number, plus = 0): string {
   if (dice.length === 0) return String(total);
   const sum = dice.reduce((points, die) => points + die, 0);
@@ -11,7 +11,7 @@ export function diceWords(dice: readonly number[], total: number, plus = 0): str
   return `${dice.join(' + ')}${bonus} ${counts} ${total}`;
 }
 
-/** "needs 7, rolls 3 + 5 = 8", with the modifiers where they were asked for. */
+/** "needs 7, rolls 3 + 5 = 8", with the modifiers if the listener asked for them. */
 export function rollWords({ needed, dice, total, modifiers }: RollRecord): string {
   const aim = Number.isFinite(needed) ? `needs ${needed}` : 'has no chance';
   return `${aim}${modifierWords(modifiers)}, rolls ${diceWords(dice, total)}`;

@@ -11,7 +11,7 @@ const ENDS = {
   'host-lost': 'climbs down from the wreck of',
 } as const;
 
-/** What happens between soldiers and the machines that they climb. */
+/** Leg attacks and swarms. */
 export const SOLDIER_WORDS: WordsFor<'anti-mech' | 'swarm-attack' | 'in-the-way' | 'swarm-ends'> = {
   'anti-mech': (stage, { unit, target, attack, roll, hit }) =>
     `${unitName(stage, unit)} ${ATTACKS[attack]} ${unitName(stage, target)}: ${rollWords(roll)}: ${hit ? 'success' : 'failed'}.`,

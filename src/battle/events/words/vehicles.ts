@@ -37,7 +37,7 @@ const CRITICALS: Readonly<Record<VehicleCritical, string>> = {
   'rotors-destroyed': 'the rotors are destroyed',
 };
 
-/** What happens to vehicles alone. */
+/** Events that only happen to vehicles. */
 export const VEHICLE_WORDS: WordsFor<
   | 'vehicle-critical'
   | 'crew-stunned'

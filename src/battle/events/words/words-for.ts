@@ -3,7 +3,7 @@ import type { Stage } from './names.js';
 
 export type EventOf<Type extends BattleEventType> = Extract<BattleEvent, { readonly type: Type }>;
 
-/** For each of these types, how it is put into a sentence. */
+/** A function for each of these types that makes its sentence. */
 export type WordsFor<Types extends BattleEventType> = {
   readonly [Type in Types]: (stage: Stage, event: EventOf<Type>) => string;
 };
