@@ -9,7 +9,7 @@ import type { Terminal } from '../print/terminal.js';
 import { cut } from '../print/visible.js';
 import { userUnits } from './unit-collections.js';
 
-/** A user's own units, all of them read: what can be searched for is not in their names alone. */
+/** Returns a table of a user's own units. All of them are read, because searches need more than names. */
 export async function ownTable(place: string, terminal: Terminal): Promise<LibraryTable> {
   const { entries, problem, leftOut } = await userUnits(place, await readersFor(UNIT_FILE_ENDINGS));
   if (problem !== undefined) terminal.fail(`${cut(place)}: ${problem}`);
