@@ -4,7 +4,7 @@ import { type SimulationSetup, simulationOf } from '../../simulate/index.js';
 import { visible, visibleLine } from '../print/visible.js';
 import { forceWords } from './battle-words.js';
 
-/** Up to this many games are all told. */
+/** Up to this many games, all of them are told. */
 const FEW = 5;
 
 /**
