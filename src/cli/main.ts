@@ -9,7 +9,7 @@ keepBytecode();
 if (isMainThread) await runCommand(process.argv.slice(2));
 else await (await import('./threads/help-first-thread.js')).helpFirstThread();
 
-/** From 22.8 on, Node keeps the bytecode of what it loads for the next start, where the system lets it. */
+/** From 22.8 on, Node can cache bytecode for the next start. */
 function keepBytecode(): void {
   if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function')
     module.enableCompileCache();
@@ -17,14 +17,14 @@ function keepBytecode(): void {
 
 async function runCommand(args: readonly string[]): Promise<void> {
   const second = new SecondThread(new URL(import.meta.url));
-  // It takes its time to start, in which this one finds out what there is to read.
+  // While the second thread starts, this one finds out what to read.
   if (readsFolder(args)) second.start();
   const [{ run }, { outputStream }] = await Promise.all([
     import('./program.js'),
     import('./print/output-stream.js'),
   ]);
   process.exitCode = await run(args, { stdout: outputStream(), stderr: process.stderr }, second);
-  // To clear away after two threads takes as long as reading fifty units, and the system does it anyway.
+  // Cleaning up after two threads takes as long as reading fifty units, and the system does it anyway.
   if (second.dismiss()) process.stdout.write('', () => process.exit());
 }
 
@@ -37,7 +37,7 @@ function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();
   } catch {
-    // The program itself says what is wrong with it.
+    // The program reports what is wrong with the argument.
     return false;
   }
 }

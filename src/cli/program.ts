@@ -7,7 +7,7 @@ import { type Streams, Terminal } from './print/terminal.js';
 import { cut, messageLine } from './print/visible.js';
 import type { SecondThread } from './threads/second-thread.js';
 
-// A run that was stopped ends as the shell knows it of programs that SIGINT ended.
+// 130 is the shell's exit code for a program that SIGINT ended.
 const EXIT = { fine: 0, someInputFailed: 1, wrongUsage: 2, stopped: 130 } as const;
 
 const EXAMPLES = `
@@ -26,7 +26,7 @@ Examples:
   tarcomp battle --help                         show every flag of a command`;
 
 /**
- * Runs one command line, without the program's own name, and answers with the exit code. Without a second thread, one
+ * Runs one command line, without the program's name, and returns the exit code. Without a second thread, one thread
  * does everything.
  */
 export async function run(args: readonly string[], streams: Streams, second?: SecondThread): Promise<number> {
@@ -61,16 +61,16 @@ export async function run(args: readonly string[], streams: Streams, second?: Se
   return terminal.failed ? EXIT.someInputFailed : EXIT.fine;
 }
 
-/** What commander says of a wrong command line, on one line and with the values that it quotes cut. */
+/** Puts commander's error on one line and shortens the values that it quotes. */
 function usageError(text: string): string {
   const sentences = text.trimEnd().replace(/\n\((Did you mean .*\?)\)$/, '. $1');
   return `${messageLine(sentences.replace(/'([^']*)'/g, (_, value: string) => `'${cut(value)}'`))}\n`;
 }
 
-/** To look it up takes as long as reading two dozen units. */
+/** The version is looked up only on request: it takes as long as reading two dozen units. */
 const asksForVersion = (args: readonly string[]): boolean => args.some((arg) => /^(-\w*V|--ver)/.test(arg));
 
-// The package asks for itself by name, which holds from the sources and from the built file alike.
+// The package requires itself by name, which works from the sources and from the build.
 function packageVersion(): string {
   const manifest = createRequire(import.meta.url)('tarcomp/package.json') as { version: string };
   return manifest.version;

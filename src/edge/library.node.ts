@@ -21,6 +21,10 @@ export function library(): UnitShelves {
 /**
  * Searches the library that comes with the package. Returns the matching rows.
  * @throws {QueryError} if the query cannot be read
+ * @example
+ * ```ts
+ * searchUnits('kind=mek tech=Clan tons=60-75 has="ER PPC":>=2', { sort: 'bv', limit: 10 });
+ * ```
  */
 export const searchUnits = (query: string, options?: SearchOptions): readonly UnitRow[] =>
   library().search(query, options);

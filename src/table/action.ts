@@ -13,9 +13,9 @@ import { schemaProblem } from '../units/json/schema-problem.js';
 import { EVERY_SOMEBODY_KIND } from './plain-units.js';
 import type { Somebody } from './somebody.js';
 
-// What players say at the table: plain data, so that a game is its forces and these in their order.
+// The actions of players at the table, as plain data: a game is its forces and the list of its actions.
 
-/** A turn begins. Who has the initiative is rolled for, unless the players know. */
+/** Begins a turn. Initiative is rolled unless the players state it. */
 export interface BeginTurn {
   readonly do: 'begin-turn';
   readonly initiative?: 'red' | 'blue';
@@ -25,47 +25,47 @@ export interface Move {
   readonly do: 'move';
   readonly unit: number;
   readonly movement: MovementType;
-  /** For the target's movement, for charges and for the heat of a jump. */
+  /** Used for the target movement modifier, for charges and for the heat of a jump. */
   readonly hexes: number;
-  /** Movement points, where they are more than hexes. */
+  /** Movement points spent, if more than hexes. */
   readonly points?: number;
   readonly getsUp?: boolean;
   readonly goesProne?: boolean;
-  /** A QuadVee changes into this mode before it moves; the points for that come on top. */
+  /** A QuadVee converts to this mode before it moves, for extra movement points. */
   readonly convertTo?: QuadVeeMode;
   readonly masc?: boolean;
   readonly supercharger?: boolean;
-  /** Stealth and signature systems that are switched on or off before it moves. */
+  /** Stealth and signature systems to switch before the move. */
   readonly signatures?: SignatureOrder;
-  /** What the hex holds that it ends in; left out, open ground. Ice with a level lies over water of that depth. */
+  /** The terrain of the last hex. Clear by default. Ice with a level lies over water of that depth. */
   readonly ground?: readonly TerrainFeature[];
-  /** What it entered before that and that asks for a piloting roll, one entry for each hex. */
+  /** Terrain entered on the way that calls for a Piloting Skill Roll, one entry per hex. */
   readonly entered?: readonly TerrainFeature[];
-  /** It turned on pavement at a run, or on ice. */
+  /** The unit turned while running on pavement, or on ice. */
   readonly skids?: boolean;
-  /** The move ends in a charge or a death from above, at this side of the target. */
+  /** The move ends in a charge or a death from above against this side of the target. */
   readonly charge?: BesideTarget & { readonly kind: 'charge' | 'dfa' };
 }
 
-/** What lies between a unit and one that it fires at. */
+/** The line of sight from a unit to its target. */
 export interface TableLine {
-  /** A target without a sheet has a number of its own, from that of all units on. */
+  /** Targets without a record sheet are numbered after all units. */
   readonly target: number;
   readonly somebody?: Somebody;
-  /** Who looks along it: a friend that spots, or lends its eyes. Left out, the unit that fires. */
+  /** The unit whose line it is: the firing unit by default, or a friend that spots for it. */
   readonly from?: number;
   readonly range: number;
-  /** The side of the target that is struck; left out, its front. */
+  /** The side of the target that is hit. The front by default. */
   readonly side?: FiringArc;
-  /** Where the target is, seen along the legs' facing; left out, ahead. */
+  /** Where the target lies relative to the legs' facing. The front by default. */
   readonly bearing?: FiringArc;
-  /** What each hex between the two holds, where it is not open. */
+  /** The terrain of each intervening hex that is not clear. */
   readonly between?: readonly (readonly TerrainFeature[])[];
-  /** Low ground or a wall hides the target's legs. */
+  /** Partial cover: terrain or a wall hides the target's legs. */
   readonly cover?: boolean;
-  /** Nothing can be seen: indirect fire only. */
+  /** There is no line of sight: indirect fire only. */
   readonly blocked?: boolean;
-  /** ECM of the other side lies over the target, or over the line to it. */
+  /** Enemy ECM covers the target or the line to it. */
   readonly ecm?: boolean;
 }
 
@@ -76,12 +76,12 @@ export interface Fire {
   readonly lines: readonly TableLine[];
 }
 
-/** Where a unit stands that is struck. */
+/** The target of a physical attack. */
 export interface BesideTarget {
   readonly target: number;
-  /** As in lines of fire. */
+  /** As in `TableLine`. */
   readonly somebody?: Somebody;
-  /** The side of the target that is struck; left out, its front. */
+  /** The side of the target that is hit. The front by default. */
   readonly side?: FiringArc;
 }
 
@@ -92,22 +92,22 @@ export interface Strike {
   readonly beside: readonly BesideTarget[];
 }
 
-/** What was declared counts, and the next phase begins. */
+/** Resolves what was declared and begins the next phase. */
 export interface EndPhase {
   readonly do: 'end-phase';
 }
 
-/** By hand, whatever the rules say. Each field is a correction of its own. */
+/** Changes a record sheet by hand, whatever the rules say. Each field is a separate correction. */
 export interface Correction {
-  /** Points taken by armor, then by structure, then by the location further in; less than 0 gives them back, structure first. */
+  /** Damage to armor, then structure, then the next location inward. Negative points repair, structure first. */
   readonly damage?: { readonly location: string; readonly points: number; readonly rear?: boolean };
-  /** Counted from 0. */
+  /** Slots count from 0. */
   readonly slot?: { readonly location: string; readonly slot: number; readonly hit: boolean };
   readonly rounds?: { readonly bin: number; readonly rounds: number };
   /** The bin is full of this, by its id. */
   readonly load?: { readonly bin: number; readonly ammunition: string };
   readonly jammed?: { readonly weapon: number; readonly jammed: boolean };
-  /** What only its kind suffers, such as motive damage: the id of a mark, and its value. */
+  /** Damage of its kind alone, such as motive damage: the id of a mark, and its value. */
   readonly mark?: { readonly id: string; readonly value: number };
   readonly heat?: number;
   readonly wounds?: number;
@@ -115,7 +115,7 @@ export interface Correction {
   readonly prone?: boolean;
   readonly stuck?: boolean;
   readonly shutDown?: boolean;
-  /** Null: it is back in the game. */
+  /** Null brings the unit back into the game. */
   readonly lost?: CauseOfLoss | null;
 }
 
@@ -130,7 +130,7 @@ const MOST = 200;
 const index = whole(0, 10_000);
 const flag = v.boolean();
 const arc = v.picklist(FIRING_ARCS);
-/** Which there are is a matter of the unit. */
+/** The unit decides which locations exist. */
 const location = v.pipe(v.string(), v.maxLength(40));
 const hexes = whole(0, 100);
 const feature = v.union([
@@ -166,7 +166,7 @@ const CORRECTION = {
   lost: optional(v.nullable(v.picklist(CAUSES_OF_LOSS))),
 } satisfies { readonly [Field in keyof Correction]-?: unknown };
 
-/** Every action, as files and links hold it. */
+/** Every action, as stored in files and links. */
 export const tableActionSchema = v.variant('do', [
   v.strictObject({ do: v.literal('begin-turn'), initiative: optional(v.picklist(['red', 'blue'])) }),
   v.strictObject({
@@ -217,14 +217,14 @@ export const tableActionSchema = v.variant('do', [
     do: v.literal('strike'),
     unit: index,
     order: physicalOrderSchema,
-    // A unit stands beside one that it strikes.
+    // A unit strikes one target at a time.
     beside: listOf(v.strictObject({ target: index, somebody: optional(somebody), side: optional(arc) }), 1),
   }),
   v.strictObject({ do: v.literal('end-phase') }),
   v.strictObject({ do: v.literal('correct'), unit: index, ...CORRECTION }),
 ]) satisfies v.GenericSchema<unknown, TableAction>;
 
-/** @throws {RangeError} naming the first field that is wrong */
+/** @throws {RangeError} if the action is malformed, naming the first wrong field */
 export function checkAction(action: TableAction): void {
   const { issues } = v.safeParse(tableActionSchema, action);
   if (issues === undefined) return;

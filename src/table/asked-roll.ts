@@ -8,22 +8,22 @@ import { DiceWantedError } from './typed-dice.js';
 
 /** The next roll that an action waits for. */
 export interface AskedRoll {
-  /** How many dice. */
+  /** The number of dice. */
   readonly dice: number;
-  /** The event that the roll will be told in. */
+  /** The event that will report the roll. */
   readonly type: BattleEventType;
   readonly unit?: number;
   readonly target?: number;
   readonly weapon?: number;
   readonly side?: number;
-  /** What has to be reached, where the roll is made against a number, and what that is made of. */
+  /** The target number and its modifiers, if the roll is made against one. */
   readonly needed?: number;
   readonly modifiers?: readonly ModifierDetail[];
 }
 
 /**
- * What the next dice are for: the action is played on with any dice, and the first event that takes one of them tells.
- * What comes after that roll does not count.
+ * Finds out what the next dice are for. It plays the action on a copy with made-up dice; the first event that uses one
+ * of them tells. Everything after that roll is ignored.
  */
 export function askedBy(
   battle: Battle,

@@ -12,40 +12,40 @@ import { natureOf } from '../rules/effect/nature.js';
 import { canBeCleared, mostShotsOf } from '../rules/firing/jams.js';
 import { attacksForfeitedByDodging } from '../rules/physical/index.js';
 
-/** What the player of a unit may order besides weapons and targets, as it is now. */
+/** What a unit may do now in the Weapon Attack Phase, besides its choice of weapons and targets. */
 export interface FireChoices {
-  /** Hexsides that torso or turret can be turned to, clockwise from where the legs or the hull point. */
+  /** Facings that the torso or turret may take, clockwise from the facing of the legs or hull. */
   readonly facings: readonly Facing[];
-  /** The same of the front one of two turrets; empty where there is none. */
+  /** The same for the front turret of two. Empty without one. */
   readonly secondFacings: readonly Facing[];
   readonly turns: 'torso' | 'turret';
   readonly flipsArms: boolean;
   readonly dodges: boolean;
-  /** Its crew can free a turret that is jammed, instead of firing. */
+  /** The crew can free a jammed turret instead of firing. */
   readonly freesTurret: boolean;
-  /** Friends who may look at a target for it. */
+  /** Friends that may spot for it. */
   readonly friends: readonly number[];
   readonly weapons: readonly WeaponChoices[];
 }
 
-/** In which ways one of its weapons may be fired, or used otherwise. */
+/** How a weapon may be fired, or used otherwise. */
 export interface WeaponChoices {
   readonly weapon: number;
-  /** Of a burst. */
+  /** The most shots in one attack. */
   readonly mostShots: number;
-  /** It heats instead of burning. */
+  /** It can deal heat instead of damage. */
   readonly heats: boolean;
   readonly pulse: boolean;
-  /** Points that its dial can be set to, if it has one. */
+  /** The damage settings of its dial, if it has one. */
   readonly settings: readonly number[];
   readonly hotLoads: boolean;
-  /** It is jammed, and can be cleared instead of fired. */
+  /** It is jammed and can be cleared instead of fired. */
   readonly clears: boolean;
-  /** It can be charged instead. */
+  /** It can be charged instead of fired. */
   readonly charges: boolean;
 }
 
-/** A system that hides the unit, and whether it works and is on. */
+/** A working stealth or signature system, and whether it is on. */
 export interface SignatureChoice {
   readonly system: Signature;
   readonly on: boolean;
@@ -86,7 +86,7 @@ function waysToUse(battle: Battle, unit: Combatant, mount: WeaponMount): WeaponC
   };
 }
 
-/** Systems that hide the unit and can be switched before it moves. */
+/** Returns the stealth and signature systems that the unit can switch before it moves. */
 export function signatureChoices(battle: Battle, index: number): readonly SignatureChoice[] {
   const unit = battle.unit(index);
   return SIGNATURES.filter((system) => signatureFault(unit, system) === undefined).map((system) => ({

@@ -11,8 +11,8 @@ import type { Correct, Correction } from './action.js';
 import { homeOf } from './islands.js';
 
 /**
- * What a player writes on the sheet by hand.
- * @throws {RangeError | TypeError} naming field and value, if the unit has no such thing
+ * Applies a player's correction to a record sheet.
+ * @throws {RangeError | TypeError} if the unit has no such location, slot, bin, weapon or mark, naming field and value
  */
 export function correct(battle: Battle, action: Correct, catalog: Catalog | undefined): void {
   const unit = battle.unit(action.unit);
@@ -94,7 +94,7 @@ function takePoints(
   dropLimbs(unit);
 }
 
-/** Takes what there is, and tells what is left. */
+/** Takes points from a location. Returns the points left over. */
 function taken(list: Float64Array, location: number, points: number): number {
   const before = list[location] as number;
   const now = Math.max(0, before - points);

@@ -14,8 +14,8 @@ import { actingUnit } from './turn-of.js';
 import { amongStrangers } from './with-strangers.js';
 
 /**
- * A unit declares what it fires. Nothing is rolled before the phase ends.
- * @param turn what was done before in this turn
+ * Declares a unit's fire. Nothing is rolled before the phase ends.
+ * @param turn the earlier actions of this turn
  */
 export function fire(battle: Battle, action: Fire, turn: readonly TableAction[]): void {
   const unit = actingUnit(battle, action.unit, 'weapons', 'fire');
@@ -28,7 +28,7 @@ export function fire(battle: Battle, action: Fire, turn: readonly TableAction[])
   battle.acted[unit.index] = 1;
 }
 
-/** All that was declared is rolled for. */
+/** Resolves all declared fire. */
 export function resolveDeclaredFire(battle: Battle, turn: readonly TableAction[]): void {
   amongTargets(battle, firesOf(turn), resolveFire);
 }
@@ -36,7 +36,7 @@ export function resolveDeclaredFire(battle: Battle, turn: readonly TableAction[]
 export const firesOf = (turn: readonly TableAction[]): readonly Fire[] =>
   turn.filter((action) => action.do === 'fire');
 
-/** With everybody who is fired at, and every line as it was named. */
+/** Runs `act` with every target in the battle, and every line of sight as declared. */
 export const amongTargets = <Result>(
   battle: Battle,
   fires: readonly Fire[],
@@ -47,17 +47,17 @@ export const amongTargets = <Result>(
     return act(everybody);
   });
 
-/** Points of the compass around the unit, in twelfths of a half turn. */
+/** Directions around the unit, in steps of 15 degrees. */
 const POINT_OF: Readonly<Record<FiringArc, number>> = { front: 0, right: 6, rear: 12, left: 18 };
 
-/** What the players say is what the unit sees, or who looks in its place. */
+/** Sets the line of sight, of the unit or of its spotter, as the players declared it. */
 function layLine(battle: Battle, by: number, line: TableLine): void {
   const { linesOfPhase, units } = battle;
   const target = battle.unit(line.target);
   const unit = battle.unit(line.from ?? by);
   linesOfPhase[unit.index * units.length + target.index] = lineTo(battle, target, line);
   const back = target.index * units.length + unit.index;
-  // Sight goes both ways, unless the other player has said otherwise.
+  // A line of sight works both ways, unless the other player has declared it differently.
   if (linesOfPhase[back] === undefined || linesOfPhase[back] === UNSEEN)
     linesOfPhase[back] = lineTo(battle, unit, seenFromTarget(line));
 }

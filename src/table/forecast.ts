@@ -14,8 +14,8 @@ const noDice = (): never => {
 };
 
 /**
- * What a volley would need, do and cost; nothing is changed.
- * @param turn what was done before in this turn: lines that were named in this phase still hold, spotters' among them
+ * Returns a volley's target numbers, expected damage and heat. Changes nothing.
+ * @param turn the earlier actions of this turn: lines declared in this phase still hold, including spotters' lines
  */
 export function forecastFire(battle: Battle, fire: Fire, turn: readonly TableAction[]): FireForecast {
   const planned = battle.copy(noDice);
@@ -28,7 +28,7 @@ export function forecastFire(battle: Battle, fire: Fire, turn: readonly TableAct
   );
 }
 
-/** What soldiers may do to the target of a line that is planned, at close quarters; nothing is changed. */
+/** Returns the anti-'Mech attacks that infantry may make on the target of a planned line. Changes nothing. */
 export function forecastGrips(
   battle: Battle,
   fire: Fire,
@@ -44,10 +44,10 @@ export function forecastGrips(
   );
 }
 
-/** The shots that do the most together for so much heat, of those that can be fired. */
+/** Returns the legal shots that together do the most damage within this heat. */
 export function bestVolley(forecast: FireForecast, heat: number): readonly ShotForecast[] {
   const open = forecast.shots.filter(({ obstacle, expected }) => obstacle === undefined && expected > 0);
-  // The best volley for each heat up to the limit: each shot in turn is added wherever it makes one better.
+  // `best` has the best volley for each heat up to the limit. Each shot is added wherever it improves a volley.
   const best = Array.from({ length: Math.max(0, Math.floor(heat)) + 1 }, () => EMPTY);
   for (const shot of open) {
     for (let limit = best.length - 1; limit >= Math.max(0, shot.heat); limit -= 1) {
@@ -67,7 +67,7 @@ interface Volley {
 
 const EMPTY: Volley = { expected: 0, shots: [] };
 
-/** Every physical attack that a unit can make on one beside it; nothing is changed. */
+/** Returns every physical attack that a unit can make on an adjacent target. Changes nothing. */
 export function forecastStrikes(
   battle: Battle,
   unit: number,

@@ -6,15 +6,15 @@ import { ANTI_MECH_ATTACKS, type AntiMechAttack } from '../rules/anti-mech/to-hi
 import type { ITargetNumber } from '../rules/modifier.js';
 import type { Fire } from './action.js';
 
-/** An attack of soldiers on a unit in their own hex, with what it needs. */
+/** An anti-'Mech attack by infantry on a unit in its own hex, with its target number. */
 export interface Grip {
   readonly attack: AntiMechAttack;
   readonly toHit: ITargetNumber;
-  /** Why it cannot be made; left out where it can. */
+  /** Why the attack is illegal. Left out if it is legal. */
   readonly obstacle?: string;
 }
 
-/** Soldiers stand in the hex of whom they attack while something is asked of them there. */
+/** Moves infantry into the target's hex while `ask` runs. */
 function inHexOf<Result>(unit: Combatant, target: Combatant, ask: () => Result): Result {
   const { hex, elevation } = unit;
   unit.hex = target.hex;
@@ -27,20 +27,20 @@ function inHexOf<Result>(unit: Combatant, target: Combatant, ask: () => Result):
   }
 }
 
-/** Declares something with soldiers where their players say that they are: with the target that they come to grips with. */
+/** Runs `declare` with infantry in the hex of the target of its anti-'Mech attack, if it makes one. */
 export function withGrip(battle: Battle, unit: Combatant, { order }: Fire, declare: () => void): void {
   const target = order.antiMech === undefined ? undefined : battle.units[order.antiMech.target];
   if (target === undefined) declare();
   else inHexOf(unit, target, declare);
 }
 
-/** @throws {IllegalOrderError} for an attack on a unit that has no sheet here */
+/** @throws {IllegalOrderError} for a swarm attack on a unit without a record sheet */
 export function checkGrip(unit: Combatant, { order }: Fire, units: number): void {
   if (order.antiMech?.attack === 'swarm' && order.antiMech.target >= units)
     throw new IllegalOrderError(unit, 'swarm that', 'it has no sheet here that shows who clings to it');
 }
 
-/** Leg attack and swarm on this target, as if it were in the same hex; none for units other than soldiers. */
+/** Returns leg and swarm attacks on this target as if in the same hex. Empty for units other than infantry. */
 export function gripsOn(battle: Battle, unit: Combatant, target: Combatant): readonly Grip[] {
   if (unit.design.kind.antiMech === undefined || target.design.foothold === undefined) return [];
   return inHexOf(unit, target, () =>

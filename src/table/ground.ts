@@ -11,10 +11,10 @@ export const levelOf = (feature: TerrainFeature): number =>
 const isOverWater = (feature: TerrainFeature): boolean =>
   typeof feature !== 'string' && feature.type === 'ice' && (feature.level ?? 0) > 0;
 
-/** Trees that hide a 'Mech. */
+/** Woods rise 2 levels, which hides a 'Mech. */
 const FOLIAGE_HEIGHT = 2;
 
-/** The unit's own hex holds this from now on, and the unit stands at its bottom. */
+/** Sets the terrain of the unit's own hex, and puts the unit on its ground. */
 export function putGround(battle: Battle, unit: Combatant, features: readonly TerrainFeature[]): void {
   const { map } = battle;
   const asBefore = features.length === 0 && map.terrain[unit.hex] === 0;

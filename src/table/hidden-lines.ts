@@ -1,7 +1,7 @@
 import type { Battle } from '../battle/battle.js';
 import type { Line } from '../battle/weapons/line.js';
 
-/** What nobody has said anything of. */
+/** A line that no player has declared. */
 export const UNSEEN: Line = {
   distance: 1,
   range: 1,
@@ -17,6 +17,6 @@ export const UNSEEN: Line = {
   said: true,
 };
 
-/** Nobody sees anybody before a player says so. */
+/** No unit sees another before a player declares a line. */
 export const hiddenLines = ({ units }: Battle): Battle['linesOfPhase'] =>
   new Array<Line>(units.length ** 2).fill(UNSEEN);

@@ -1,4 +1,4 @@
-// A game at the table: live record sheets that know the rules.
+// Games at the table: live record sheets that know the rules.
 
 export type { SheetTable } from '../battle/kinds/record-sheet.js';
 export type { FireForecast, ShotForecast } from '../battle/plan/fire-forecast.js';

@@ -28,10 +28,10 @@ import { levelOf, putGround } from './ground.js';
 import { actingUnit } from './turn-of.js';
 import { checkNumberOfSomebody } from './with-strangers.js';
 
-/** A roll that a move asks for. */
+/** A roll that a move calls for. */
 type RollOfMove = Pick<MovementRoll, 'cause' | 'footing' | 'failure'>;
 
-/** A unit moves as its player says, and makes the rolls that this asks for. */
+/** Moves a unit as its player declares, and makes the rolls that the move calls for. */
 export function move(battle: Battle, action: Move): void {
   const unit = actingUnit(battle, action.unit, 'movement', 'move');
   checkMove(battle, unit, action);
@@ -63,7 +63,7 @@ export function move(battle: Battle, action: Move): void {
   }
 }
 
-/** One die for each hex of ice over water, in the order of the move; where it breaks, the move ends. */
+/** Rolls one die for each hex of ice over water, in the order of the move. Where the ice breaks, the move ends. */
 function iceBreaks(battle: Battle, unit: Combatant, { entered = [], hexes }: Move): boolean {
   if (hexes === 0) return false;
   const ended = featuresAt(battle.map, unit.hex);
@@ -76,7 +76,7 @@ function iceBreaks(battle: Battle, unit: Combatant, { entered = [], hexes }: Mov
   return breaksThroughIce(battle, unit);
 }
 
-/** What failing a roll brings; how far it slides is seen on the table. False if the move ends with it. */
+/** Applies a failed roll. Returns false if it ends the move. How far a unit slides shows on the table. */
 function comesThrough(
   battle: Battle,
   unit: Combatant,
@@ -112,7 +112,7 @@ function comesThrough(
   return false;
 }
 
-/** The rolls of a move that is planned, in their order, with what each needs; nothing is changed. */
+/** Returns the target numbers of a planned move's rolls, in order. Changes nothing. */
 export function forecastMove(battle: Battle, action: Move): readonly ITargetNumber[] {
   const planned = battle.copy(noDice);
   const unit = actingUnit(planned, action.unit, 'movement', 'move');
@@ -131,7 +131,7 @@ function comeTo(battle: Battle, unit: Combatant, { ground, hexes }: Move): void 
   if (ground !== undefined || hexes > 0) putGround(battle, unit, ground ?? []);
 }
 
-/** Points of a move that a fall has broken off, or that a conversion took. */
+/** Movement points already spent on a move that a fall cut short, or on a conversion. */
 const spentBefore = ({ hasMoved, converted, mpSpentLastTurn }: Combatant): number =>
   hasMoved || converted ? mpSpentLastTurn : 0;
 
@@ -146,7 +146,7 @@ const numberOf = (battle: Battle, unit: Combatant, { cause, footing }: RollOfMov
     ...(battle.environment && { environment: battle.environment }),
   });
 
-/** @throws {IllegalOrderError} naming what bars the move */
+/** @throws {IllegalOrderError} if the move is illegal, saying why */
 function checkMove(battle: Battle, standing: Combatant, action: Move): void {
   if (action.convertTo !== undefined) checkConversion(battle, standing, action.convertTo);
   const unit = action.convertTo === undefined ? standing : afterConversion(battle, standing);
@@ -167,11 +167,11 @@ function checkMove(battle: Battle, standing: Combatant, action: Move): void {
   if (movement !== 'stationary' && most === 0) refuse(`it cannot ${movement}`);
   const before = spentBefore(unit) + unit.attemptsToStand * standingUpMp(mover.run);
   const needed = before + points + (getsUp ? standingUpMp(mover.run) : 0) + (goesProne ? 1 : 0);
-  // A unit with any points may always move one hex, or get up.
+  // A unit with any movement points may always move one hex or stand up.
   if (needed > most && (before > 0 || hexes + (getsUp ? 1 : 0) > 1))
     refuse(`that takes ${needed} points, and it has ${most} to ${movement}`);
   if (charge !== undefined) {
-    // Whoever has no sheet here is what the players say.
+    // The players describe a target without a record sheet.
     const target = charge.somebody === undefined ? battle.unit(charge.target) : undefined;
     if (target?.side === unit.side || target?.isOut) refuse('that is not a target');
     if (charge.somebody !== undefined) checkNumberOfSomebody(battle, charge.target);
@@ -198,7 +198,7 @@ function standRolls(battle: Battle, unit: Combatant): readonly RollOfMove[] {
   ];
 }
 
-/** False if it stays on the ground. */
+/** Returns false if the unit stays prone. */
 function getUp(battle: Battle, unit: Combatant): boolean {
   unit.attemptsToStand += 1;
   for (const { cause, footing } of standRolls(battle, unit)) {
@@ -211,7 +211,7 @@ function getUp(battle: Battle, unit: Combatant): boolean {
   return true;
 }
 
-/** False if one fails: the move has to be planned anew. */
+/** Returns false if a booster fails: the player has to plan the move again. */
 function boostersHold(battle: Battle, unit: Combatant, { movement, masc, supercharger }: Move): boolean {
   const fresh = {
     masc: movement === 'run' && masc === true && !unit.usedMasc,
@@ -222,11 +222,11 @@ function boostersHold(battle: Battle, unit: Combatant, { movement, masc, superch
   return held.masc === fresh.masc && held.supercharger === fresh.supercharger;
 }
 
-/** After it got up: for what it entered, for a skid, and at the end. */
+/** Returns the rolls after standing up: for a skid, for terrain entered, and at the end of the move. */
 function rollsOfMove(battle: Battle, unit: Combatant, action: Move): readonly RollOfMove[] {
   const { movement, hexes, entered = [], ground = [], skids } = action;
   const pilot = pilotStateOf(unit);
-  // A landing has rolls of its own.
+  // Landing from a jump has its own rolls.
   const lastHex = hexes > 0 && movement !== 'jump' ? ground : [];
   const onTheWay = [...entered, ...lastHex].flatMap((terrain): readonly RollOfMove[] =>
     entryRolls(battle, unit, action, terrain),

@@ -6,7 +6,7 @@ import { SIDES } from '../battle/setup.js';
 import type { LocationName } from '../rules/body/plan.js';
 import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
 
-/** The units of a side as they are now, for `writeMul`: pilots, damage, shots left, and what became of those who are out. */
+/** Returns the units of a side as they are now, for `writeMul`: pilots, damage, ammunition, and fates of lost units. */
 export function mulOf({ units }: Battle, side: (typeof SIDES)[number]): readonly MulUnit[] {
   const own = units.filter((unit) => unit.side === SIDES.indexOf(side));
   const isRecord = own.some(({ isOut }) => isOut);
@@ -27,14 +27,14 @@ const pilotOf = ({ pilot, edge }: Combatant): NonNullable<MulUnit['pilot']> => (
   ...(edge.remainingPoints > 0 && { edge: edge.remainingPoints }),
 });
 
-/** A wreck is salvage, unless there is no middle left to salvage. */
+/** A wreck is salvage unless its center is destroyed. */
 function fateOf(unit: Combatant): MulFate {
   if (!unit.isOut) return 'survivors';
   if (unit.lost === 'withdrawn') return 'retreated';
   return unit.hasLost(unit.plan.center) ? 'devastated' : 'salvage';
 }
 
-/** What a unit has suffered, as battles take it at their beginning. */
+/** Returns a unit's damage in the form that battles start from. */
 function conditionOf(unit: Combatant): ConditionSetup {
   const { plan, design, rounds } = unit;
   const criticals: Partial<Record<LocationName, readonly number[]>> = {};
@@ -57,7 +57,7 @@ function conditionOf(unit: Combatant): ConditionSetup {
   };
 }
 
-/** What is left where something is missing. A point that is half gone is gone. */
+/** Returns the points left in damaged locations, rounded down. */
 function lacking(
   field: 'armor' | 'rearArmor' | 'structure',
   names: readonly LocationName[],

@@ -6,9 +6,9 @@ import { buildOtherUnit } from '../units/blk/read-blk.js';
 import type { MechSheet, Unit } from '../units/index.js';
 import { buildMech } from '../units/mech/build-mech.js';
 
-// The plainest unit of every kind: a body to be hit, and nothing in it.
+// The plainest unit of each kind: a body to hit, without equipment.
 
-/** What somebody on foot has in the hands: nobody here asks what it does. */
+/** Infantry needs a weapon. What it does never matters here. */
 const SOMETHING: InfantryWeapon = {
   id: 'something',
   name: 'Something',
@@ -112,17 +112,17 @@ const PLAIN = {
   gun_emplacement: () => other({ unittype: ['GunEmplacement'], turret: ['1'] }),
 } as const satisfies Readonly<Record<string, () => Unit>>;
 
-/** What a target without a sheet may be. */
+/** The kinds of target without a record sheet. */
 export type SomebodyKind = keyof typeof PLAIN;
 export const EVERY_SOMEBODY_KIND = Object.keys(PLAIN) as SomebodyKind[];
 
 let fighting: readonly SomebodyKind[] | undefined;
 
-/** Those that battles know how to hit. */
+/** Returns the kinds that can take part in battles. */
 export function somebodyKinds(): readonly SomebodyKind[] {
   fighting ??= EVERY_SOMEBODY_KIND.filter((kind) => canFight(PLAIN[kind]()));
   return fighting;
 }
 
-/** @throws {UnsupportedInBattleError} for a kind that fights no battles */
+/** @throws {UnsupportedInBattleError} for a kind that cannot take part in battles */
 export const plainDesign = (kind: SomebodyKind): Design => designOf(PLAIN[kind]());

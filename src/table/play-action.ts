@@ -74,17 +74,17 @@ function endTurn(battle: Battle): void {
   battle.enter(isOver(battle) ? 'over' : 'initiative');
 }
 
-/** A game of both sides is over when one is gone; who keeps track of one side ends when they like. */
+/** A game with both sides is over when one is gone. Players who track only one side end it when they like. */
 const isOver = (battle: Battle): boolean =>
   SIDES.every((_, side) => battle.units.some((unit) => unit.side === side)) && isDecided(battle);
 
-/** Rolls that the phase has asked for. Wrecks stay on the sheet. */
+/** Makes the rolls at the end of the phase. Wrecks keep their record sheets. */
 function close(battle: Battle): void {
   endOfPhase(battle);
   stayAtHome(battle);
 }
 
-/** Falls turn units about, and hosts carry who clings to them; how they lie, and where, is seen on the table. */
+/** Undoes the turns of falls and the moves of swarming infantry: the table shows where units are and how they face. */
 function stayAtHome(battle: Battle): void {
   for (const unit of battle.units) {
     const home = homeOf(battle.map, unit.index);

@@ -7,23 +7,23 @@ import type { TerrainFeature } from '../rules/terrain/terrain.js';
 import type { MovementType } from '../rules/to-hit/index.js';
 import { plainDesign, type SomebodyKind } from './plain-units.js';
 
-/** A target without a sheet here: what counts of it is what its players say. */
+/** A target without a record sheet, as its players describe it. */
 export interface Somebody {
   readonly kind: SomebodyKind;
   readonly movement?: MovementType;
   readonly hexes?: number;
   readonly prone?: boolean;
-  /** It cannot move, for whatever reason. */
+  /** The target is immobile, for any reason. */
   readonly immobile?: boolean;
-  /** What its hex holds; left out, open ground. */
+  /** The terrain of its hex. Clear by default. */
   readonly ground?: readonly TerrainFeature[];
-  /** For who rams it, or comes down on it; left out, 50. */
+  /** Used for charges and deaths from above against it. 50 by default. */
   readonly tonnage?: number;
-  /** For the same; left out, 5. */
+  /** Used for the same. 5 by default. */
   readonly piloting?: number;
 }
 
-/** More than any fire brings down: hits are told, and marked on the sheet that somebody else keeps. */
+/** More points than any fire destroys. Hits are reported, and its owner marks them on a sheet elsewhere. */
 const ENDLESS = 1_000_000;
 
 const designs = new Map<SomebodyKind, Design>();
@@ -40,7 +40,7 @@ function designOf(kind: SomebodyKind): Design {
       armor: endless,
       rearArmor: endless,
       structure: endless,
-      // Nor does anybody here roll for its pilot.
+      // Its owner rolls for its pilot as well.
       pilotInHead: false,
     };
     designs.set(kind, design);
@@ -50,7 +50,7 @@ function designOf(kind: SomebodyKind): Design {
 
 const nothing = (): undefined => undefined;
 
-/** What follows from a hit is rolled where the sheet is. */
+/** The owner of the sheet rolls for the effects of hits. */
 const onPaper = (kind: Kind): Kind => ({
   ...kind,
   fatalDamage: nothing,
@@ -61,7 +61,7 @@ const onPaper = (kind: Kind): Kind => ({
   losesFooting: nothing,
 });
 
-/** Somebody in the state that was said, against this side. */
+/** Returns a target without a record sheet as a unit of this side, in the state that its players describe. */
 export function strangerOf(index: number, side: number, said: Somebody, rules: Ruleset): Combatant {
   const { kind, movement = 'stationary', hexes = 0, prone = false, immobile = false } = said;
   const design = designOf(kind);

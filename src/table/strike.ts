@@ -13,7 +13,7 @@ import { homeOf } from './islands.js';
 import { actingUnit } from './turn-of.js';
 import { amongStrangers } from './with-strangers.js';
 
-/** A unit declares its physical attacks. Nothing is rolled before the phase ends. */
+/** Declares a unit's physical attacks. Nothing is rolled before the phase ends. */
 export function strike(battle: Battle, action: Strike, turn: readonly TableAction[]): void {
   const { order, beside } = action;
   const unit = actingUnit(battle, action.unit, 'physical', 'strike');
@@ -27,14 +27,14 @@ export function strike(battle: Battle, action: Strike, turn: readonly TableActio
   battle.acted[unit.index] = 1;
 }
 
-/** At the table a torso turns from the hull, which looks at the target. */
+/** At the table, torso facings are relative to the legs, which face the target. */
 const seenFrom = ({ facing }: Combatant, order: PhysicalOrder): PhysicalOrder =>
   order.torsoFacing === undefined ? order : { ...order, torsoFacing: turned(order.torsoFacing, facing) };
 
 const strikesOf = (turn: readonly TableAction[]): readonly Strike[] =>
   turn.filter((action) => action.do === 'strike');
 
-/** Moves of this turn that end in a charge, or a death from above, which is still to come. */
+/** Returns the moves of this turn that end in a charge or death from above still to be resolved. */
 const chargesIn = ({ units }: Battle, turn: readonly TableAction[]): readonly TableAction[] =>
   turn.filter(
     (action) =>
@@ -43,14 +43,14 @@ const chargesIn = ({ units }: Battle, turn: readonly TableAction[]): readonly Ta
       units[action.unit]?.chargeTarget === action.charge.target,
   );
 
-/** Who charged a target that lies or is gone may strike at others, where the rules let it. */
+/** Cancels charges at targets that are prone or gone. The unit may then strike others if the rules allow it. */
 export const cancelChargesAtTable = (battle: Battle, turn: readonly TableAction[]): void =>
   amongStrangers(battle, chargesIn(battle, turn), cancelCharges);
 
-/** The hexside of the target, which looks north, that faces who strikes it there. */
+/** The target's hexside that faces an attacker on each side. The target itself faces north. */
 const HEXSIDE: Readonly<Record<FiringArc, 0 | 2 | 3 | 4>> = { front: 0, right: 2, rear: 3, left: 4 };
 
-/** Puts a unit on the side of its target that its player names, looking at it. */
+/** Places a unit on the declared side of its target, facing it. */
 export function putBeside(
   battle: Battle,
   unit: Combatant,
@@ -63,7 +63,7 @@ export function putBeside(
   unit.torsoFacing = turned(unit.torsoFacing, unit.facing);
 }
 
-/** Back to its own hex, as if it had never stood elsewhere: where a blow leaves it is seen on the table. */
+/** Returns a unit to its own hex. Where the attack leaves it shows on the table. */
 function goHome(battle: Battle, unit: Combatant): void {
   if (unit.hex < 0) return;
   battle.place(unit, homeOf(battle.map, unit.index));
@@ -72,8 +72,8 @@ function goHome(battle: Battle, unit: Combatant): void {
 }
 
 /**
- * All that was declared in this phase, and the charges of the turn. What each needs is settled before the first is
- * rolled for; each stands beside its target only while that is done.
+ * Resolves all attacks declared in this phase, and the charges of the turn. All target numbers are settled before the
+ * first roll. A unit is beside its target only while its number is settled.
  */
 export function resolveStrikes(battle: Battle, turn: readonly TableAction[]): void {
   amongStrangers(battle, [...strikesOf(turn), ...chargesIn(battle, turn)], (everybody) =>
@@ -101,7 +101,7 @@ function resolveAll(battle: Battle, turn: readonly TableAction[]): void {
   for (const unit of battle.units) goHome(battle, unit);
 }
 
-/** The last that was said of a unit in this turn. */
+/** Returns the last action of this kind that a unit took in this turn. */
 function saidOf(turn: readonly TableAction[], kind: 'move', unit: Combatant): Move | undefined;
 function saidOf(turn: readonly TableAction[], kind: 'strike', unit: Combatant): Strike | undefined;
 function saidOf(

@@ -14,7 +14,7 @@ import type { Environment } from '../rules/environment/index.js';
 import { type RulesetOption, rulesetOf } from '../rules/ruleset.js';
 import { homeOf, islandMap } from './islands.js';
 
-/** Forces at the table. A side may be empty: some only want to keep track of their own. */
+/** The forces at the table. A side may be empty, as some players only track their own. */
 export interface TableSetup extends RulesetOption {
   readonly red: readonly Omit<ForceUnit, 'at' | 'facing'>[];
   readonly blue: readonly Omit<ForceUnit, 'at' | 'facing'>[];
@@ -23,7 +23,7 @@ export interface TableSetup extends RulesetOption {
   readonly catalog?: Catalog;
 }
 
-/** People decide; nobody asks a bot. */
+/** Never asked, as people give the orders. */
 const PLAYERS: Bot = {
   name: 'players',
   move: () => STAY,
@@ -35,10 +35,10 @@ const noDice: D6Roller = () => {
   throw new Error('a die was rolled before the game began');
 };
 
-/** Long enough for any afternoon. */
+/** More turns than any game lasts. */
 const TURNS = 1000;
 
-/** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+/** @throws {RangeError | TypeError} if a field is wrong, naming the field and its value */
 export function tableBattle(setup: TableSetup): Battle {
   const rules = rulesetOf(setup.ruleset);
   const units: Combatant[] = [];
@@ -63,12 +63,12 @@ export function tableBattle(setup: TableSetup): Battle {
   return battleOf(units, setup);
 }
 
-/** The battle of these units, each at home. */
+/** Returns a battle of these units, each in its own hex. */
 export function battleOf(
   units: readonly Combatant[],
   { ruleset, environment }: Pick<TableSetup, 'ruleset' | 'environment'>,
 ): Battle {
-  // Each may fire at somebody who has no sheet here.
+  // Each unit may have one target without a record sheet.
   const map = islandMap(2 * units.length);
   for (const unit of units) {
     unit.hex = unit.isOut ? OFF_MAP : homeOf(map, unit.index);
@@ -83,7 +83,7 @@ export function battleOf(
   });
 }
 
-/** The same units with their pilots, as they were built: nothing has happened to them yet. */
+/** Returns a battle of the same units and pilots, without damage. */
 export function unharmed({ units, rules, environment }: Battle): Battle {
   const built = units.map(({ index, id, side, design, pilot, network }) => {
     const unit = new Combatant(index, id, side, design, pilot, rules);

@@ -30,10 +30,10 @@ export const tableFileSchema = v.strictObject({
   version: v.literal(VERSION),
   ruleset: optionEntries.ruleset,
   environment: optionEntries.environment,
-  /** Turns that were over before the first entry. */
+  /** Turns completed before the first entry. */
   turn: whole(0, MOST_TURNS),
   units: listOf(savedUnitSchema, MOST_UNITS),
-  /** The terrain under units before the first entry; open ground is left out. */
+  /** The terrain of units' hexes before the first entry. Clear terrain is left out. */
   ground: listOf(v.strictObject({ unit: whole(0, MOST_UNITS - 1), holds: groundSchema }), MOST_UNITS),
   entries: listOf(entrySchema, MOST_ENTRIES),
   undone: listOf(entrySchema, MOST_ENTRIES),
@@ -43,7 +43,7 @@ export const tableFileSchema = v.strictObject({
 export type TableFile = v.InferOutput<typeof tableFileSchema>;
 
 /**
- * The game with all that was done in it, and what was taken back.
+ * Returns the game with all its entries, including those that were undone.
  * @throws {TypeError} for a ruleset that is not registered
  */
 export function writeTableGame({ start, entries, undone }: TableGame): TableFile {
@@ -69,12 +69,12 @@ const groundOf = ({ map, units }: Battle): TableFile['ground'] =>
 const featureCopy = (feature: TerrainFeature): TableFile['ground'][number]['holds'][number] =>
   typeof feature === 'string' ? feature : { type: feature.type, level: feature.level ?? 1 };
 
-/** Plain data, which nobody shares with the game. */
+/** A copy that shares nothing with the game. */
 const copied = (entries: readonly TableEntry[]): TableFile['entries'] => JSON.parse(JSON.stringify(entries));
 
 /**
- * The game that was written down, played again entry by entry.
- * @throws {BattleFileError} naming the field, if it is no such game, is damaged, or breaks the rules
+ * Reads a game that `writeTableGame` wrote, by playing its entries again.
+ * @throws {BattleFileError} if it is not a game at the table, is damaged, or breaks the rules, naming the field
  */
 export function readTableGame(file: unknown, catalog: Catalog): TableGame {
   checkHead(file, WHAT, FORMAT, [VERSION]);
@@ -103,7 +103,7 @@ export function readTableGame(file: unknown, catalog: Catalog): TableGame {
   return game;
 }
 
-/** What is refused in a file is refused with the place in the file. */
+/** Adds the position in the file to an error. */
 function orRefused<Result>(where: string, read: () => Result): Result {
   try {
     return read();

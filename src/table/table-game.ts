@@ -29,13 +29,13 @@ import { strangerOf } from './somebody.js';
 import { unharmed } from './table-battle.js';
 import { DiceWantedError, TypedDice } from './typed-dice.js';
 
-/** What was done, with the dice that fell. */
+/** An action with its dice. */
 export interface TableEntry {
   readonly action: TableAction;
   readonly dice: readonly number[];
 }
 
-/** An entry, and what came of it. */
+/** An entry with its events. */
 export interface PlayedEntry extends TableEntry {
   readonly events: readonly BattleEvent[];
 }
@@ -45,12 +45,12 @@ export type Outcome =
   | { readonly done: true; readonly entry: PlayedEntry }
   | { readonly done: false; readonly asks: AskedRoll };
 
-/** Entries from one kept state to the next: going back plays no more than so many again. */
+/** Entries between two kept states, which limits how many an undo has to replay. */
 const KEPT_EVERY = 16;
 
 /**
- * A game at the table: forces, and everything that was done in its order. Its state is what these entries bring about, so
- * that every step can be taken back and made again.
+ * A game at the table: its forces and the list of its entries. Its state follows from these, so every step can be
+ * undone and redone.
  */
 export class TableGame {
   readonly #start: Battle;
@@ -71,17 +71,17 @@ export class TableGame {
     this.#battle = start.copy(noDice);
   }
 
-  /** As it is now, to be read. */
+  /** The current state, read-only. */
   get battle(): Battle {
     return this.#battle;
   }
 
-  /** As it was before the first entry. */
+  /** The state before the first entry. */
   get start(): Battle {
     return this.#start;
   }
 
-  /** For `describeEvent`: no hex of it is any on the table. */
+  /** The stage for `describeEvent`. It hides hexes, as none of them exists on the table. */
   get stage(): Stage {
     const { units, map, rulesetOption } = this.#battle;
     const nameOf = (index: number): string => {
@@ -95,15 +95,15 @@ export class TableGame {
     return this.#entries;
   }
 
-  /** What was taken back, the next to be made again last. */
+  /** Undone entries. The last one is the next to redo. */
   get undone(): readonly TableEntry[] {
     return this.#undone;
   }
 
   /**
-   * Does it with dice that fell on the table, or says which roll is wanted next; nothing is changed before all dice are
-   * there.
-   * @throws {IllegalOrderError | RangeError | TypeError} if the rules forbid it, or something is wrong with it
+   * Plays an action with dice rolled at the table. If dice are missing, it changes nothing and returns the next roll
+   * that it needs.
+   * @throws {IllegalOrderError | RangeError | TypeError} if the rules forbid the action, or it is malformed
    */
   play(action: TableAction, dice: readonly number[] = []): Outcome {
     checkAction(action);
@@ -114,8 +114,8 @@ export class TableGame {
   }
 
   /**
-   * Does it with these dice, as many as it takes.
-   * @throws {IllegalOrderError | RangeError | TypeError} if the rules forbid it, or something is wrong with it
+   * Plays an action and rolls all the dice that it needs.
+   * @throws {IllegalOrderError | RangeError | TypeError} if the rules forbid the action, or it is malformed
    */
   roll(action: TableAction, dice: D6Roller): PlayedEntry {
     checkAction(action);
@@ -131,20 +131,20 @@ export class TableGame {
     return entry;
   }
 
-  // What is forecast may be asked of another ruleset, too: the same moment by other rules.
+  // Forecasts can also use another ruleset for the same situation.
 
-  /** The rolls that a move would ask for, in their order, with what each needs. */
+  /** Returns the target numbers of the rolls that a move would call for, in order. */
   forecastMove(move: Move, ruleset?: RulesetName): readonly ITargetNumber[] {
     checkAction(move);
     return forecastMove(this.#by(ruleset), move);
   }
 
-  /** Which ways to fire a unit has, besides weapons and targets. */
+  /** Returns what a unit may do when it fires, besides its choice of weapons and targets. */
   fireChoices(unit: number): FireChoices {
     return fireChoices(this.#battle, unit);
   }
 
-  /** Stealth and signature systems that it can switch with its move. */
+  /** Returns the stealth and signature systems that a unit can switch with its move. */
   signatureChoices(unit: number): readonly SignatureChoice[] {
     return signatureChoices(this.#battle, unit);
   }
@@ -166,26 +166,26 @@ export class TableGame {
     return forecastFire(this.#by(ruleset), fire, this.#turn);
   }
 
-  /** What soldiers may do to a target of this fire at close quarters, as if it stood in their hex. */
+  /** Returns the anti-'Mech attacks that infantry may make on a target of this fire, as if in the same hex. */
   forecastGrips(fire: Fire, target: number, ruleset?: RulesetName): readonly Grip[] {
     checkAction(fire);
     checkInteger('target', target, 0, 2 * this.#battle.units.length - 1);
     return forecastGrips(this.#by(ruleset), fire, target, this.#turn);
   }
 
-  /** Of a volley that is planned, the shots that do the most together for so much heat. */
+  /** Returns the shots of a planned volley that together do the most damage within this heat. */
   bestVolley(fire: Fire, heat: number): readonly ShotForecast[] {
     checkNumber('heat', heat, 0);
     return bestVolley(this.forecastFire(fire), heat);
   }
 
-  /** Every physical attack that a unit could make on one beside it. */
+  /** Returns every physical attack that a unit could make on an adjacent target. */
   forecastStrikes(unit: number, beside: BesideTarget, ruleset?: RulesetName): readonly PhysicalChoice[] {
     checkAction({ do: 'strike', unit, order: { blows: [] }, beside: [beside] });
     return forecastStrikes(this.#by(ruleset), unit, beside);
   }
 
-  /** The tables of a unit on the table, by its index, or of a body of some kind: where it is hit, and what only it rolls on. */
+  /** Returns the hit location tables and other tables of a unit, by its index, or of a kind of target. */
   tablesOf(body: number | SomebodyKind): readonly SheetTable[] {
     if (typeof body !== 'number') checkOneOf('body', body, somebodyKinds());
     const unit =
@@ -195,13 +195,13 @@ export class TableGame {
     return [...hitTablesOf(unit), ...unit.design.kind.sheet.tables];
   }
 
-  /** A side as it is now, for a `.mul` file. */
+  /** Returns a side as it is now, for a `.mul` file. */
   mulOf(side: (typeof SIDES)[number]): readonly MulUnit[] {
     checkOneOf('side', side, SIDES);
     return mulOf(this.#battle, side);
   }
 
-  /** Takes the last entry back; false if there is none. */
+  /** Undoes the last entry. Returns false if there is none. */
   undo(): boolean {
     const last = this.#entries.pop();
     if (last === undefined) return false;
@@ -213,7 +213,7 @@ export class TableGame {
     return true;
   }
 
-  /** Makes what was taken back last once more; false if there is nothing. */
+  /** Redoes the entry undone last. Returns false if there is none. */
   redo(): boolean {
     const next = this.#undone.pop();
     if (next === undefined) return false;
@@ -221,7 +221,7 @@ export class TableGame {
     return true;
   }
 
-  /** The game as it is, without what led to the beginning of this turn: short enough for a link. */
+  /** Returns the game with the history of this turn only, which is short enough for a link. */
   sinceTurn(): TableGame {
     const begun = this.#entries.map(({ action }) => action.do).lastIndexOf('begin-turn');
     const before = new TableGame(this.#start, this.#catalog);
@@ -231,7 +231,7 @@ export class TableGame {
     return game;
   }
 
-  /** Another game of the same forces, with nothing suffered: for clean sheets. */
+  /** Returns a new game of the same forces without damage, for clean record sheets. */
   unharmed(): TableGame {
     return new TableGame(unharmed(this.#start), this.#catalog);
   }
@@ -274,7 +274,7 @@ export class TableGame {
     return entry;
   }
 
-  /** What was done in this turn. */
+  /** The actions of this turn. */
   get #turn(): readonly TableAction[] {
     const actions = this.#entries.map(({ action }) => action);
     return actions.slice(actions.map((action) => action.do).lastIndexOf('begin-turn') + 1);

@@ -3,7 +3,7 @@ import type { Combatant } from '../battle/combatant/combatant.js';
 import { IllegalOrderError } from '../battle/illegal-order.js';
 import type { Phase } from '../battle/phase.js';
 
-/** What players call a phase. */
+/** The phases' names for players. */
 const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   initiative: 'initiative phase',
   movement: 'movement phase',
@@ -15,8 +15,8 @@ const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 };
 
 /**
- * The unit that acts.
- * @throws {IllegalOrderError | RangeError} if it is not the time for that, or if it cannot act
+ * Returns the acting unit.
+ * @throws {IllegalOrderError | RangeError} if this is the wrong phase, or the unit cannot act
  */
 export function actingUnit(battle: Battle, index: number, phase: Phase, what: string): Combatant {
   const unit = battle.unit(index);

@@ -1,6 +1,6 @@
 import type { D6Roller } from '../dice/index.js';
 
-/** The rules ask for a die that nobody has rolled yet. */
+/** The rules call for a die that was not rolled yet. */
 export class DiceWantedError extends Error {
   override readonly name = 'DiceWantedError';
 
@@ -9,7 +9,7 @@ export class DiceWantedError extends Error {
   }
 }
 
-/** Dice that fell on the table, in the order in which the rules ask for them. */
+/** Dice rolled at the table, in the order in which the rules call for them. */
 export class TypedDice {
   readonly #dice: readonly number[];
   #used = 0;

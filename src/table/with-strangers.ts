@@ -6,10 +6,10 @@ import { hiddenLines } from './hidden-lines.js';
 import { homeOf } from './islands.js';
 import { type Somebody, strangerOf } from './somebody.js';
 
-// Targets without a sheet are no units of the game. They join it for as long as something is asked of it or resolved in it;
-// each has a number of its own, from that of the units on.
+// Targets without a record sheet are not units of the game. They join it only while something is forecast or resolved.
+// They are numbered after all units.
 
-/** Who was said to be there, and by which side. */
+/** A declared target without a record sheet, and its side. */
 interface Named {
   readonly index: number;
   readonly side: number;
@@ -22,7 +22,7 @@ const placesIn = (action: TableAction): readonly (TableLine | BesideTarget)[] =>
   return action.do === 'strike' ? action.beside : [];
 };
 
-/** @throws {RangeError} if the number is that of a unit, or of nobody */
+/** @throws {RangeError} if the number belongs to a unit, or is out of range */
 export function checkNumberOfSomebody({ units }: Pick<Battle, 'units'>, target: number): void {
   if (target < units.length || target >= 2 * units.length)
     throw new RangeError(
@@ -30,7 +30,7 @@ export function checkNumberOfSomebody({ units }: Pick<Battle, 'units'>, target: 
     );
 }
 
-/** @throws {RangeError} if a number is none of theirs, or means two of them */
+/** @throws {RangeError} if a number is not one of these targets', or stands for two of them */
 function namedIn({ units }: Battle, said: readonly TableAction[]): readonly Named[] {
   const named = new Map<number, Named>();
   for (const action of said) {
@@ -48,8 +48,8 @@ function namedIn({ units }: Battle, said: readonly TableAction[]): readonly Name
 }
 
 /**
- * Does something to the battle with everybody in it who was said to be there, and takes over what came of it.
- * @param said what was declared in the phase, with those who are named in it
+ * Runs `act` on the battle with all declared targets in it, and keeps the results.
+ * @param said the actions of the phase, with the targets that they declare
  */
 export function amongStrangers<Result>(
   battle: Battle,
@@ -64,7 +64,7 @@ export function amongStrangers<Result>(
   return result;
 }
 
-/** The same units, and strangers besides. */
+/** Returns a battle of the same units and the declared targets. */
 function joined(battle: Battle, named: readonly Named[]): Battle {
   const { units, map, bots, roller, rules, turnLimit, environment } = battle;
   const last = Math.max(...named.map(({ index }) => index));
@@ -93,7 +93,7 @@ function joined(battle: Battle, named: readonly Named[]): Battle {
 
 const NOBODY: Somebody = { kind: 'mech' };
 
-/** Lines that were named before go on to hold. */
+/** Keeps the lines that were declared before. */
 function widened({ units, linesOfPhase }: Battle, everybody: Battle): Battle['linesOfPhase'] {
   if (linesOfPhase.length === 0) return [];
   const wide = hiddenLines(everybody);

@@ -12,7 +12,7 @@ import { readBattleMap } from './battle-map.js';
 import { added, moreOrLess } from './more-or-less.js';
 import { quirkChange, weaponQuirkChange } from './quirk-change.js';
 
-/** For the help. */
+/** The help text about changes. */
 export const CHANGE_WORDS = `
 A change is one of these, for red or blue:
   red=FORCE               replace the force           --change "red=Atlas AS7-K"
@@ -30,8 +30,8 @@ const FORMS =
 const ON_A_SIDE = /^(red|blue)(?:\.(\d+))?(?:\.(skills|ability|quirk|weapon-quirk))?$/;
 
 /**
- * The same battle with one change.
- * @throws {InputError} if the change cannot be understood, or changes nothing
+ * Returns the battle with one change.
+ * @throws {InputError} if the change cannot be read, or changes nothing
  */
 export async function changed(
   setup: SimulationSetup,

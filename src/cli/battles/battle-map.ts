@@ -12,13 +12,13 @@ import { didYouMean } from '../print/did-you-mean.js';
 import { cut } from '../print/visible.js';
 
 const USUAL_SIDE = 32;
-/** Far more than any map takes. */
+/** In bytes: far more than any map needs. */
 const LARGEST_FILE = 50_000_000;
 const WITH_SIZE = /^([^:]+)(?::(\d+)x(\d+))?$/i;
 
 /**
- * A landscape with or without its size, or a file.
- * @throws {InputError} if it is none of them, or the file is no map
+ * Reads a landscape, with or without a size, or a map file.
+ * @throws {InputError} if the text is neither, or the file is not a map
  */
 export function readBattleMap(text: string, note: (text: string) => void): HexMap | GeneratedMap {
   const [, name = '', width, height] = WITH_SIZE.exec(text.trim()) ?? [];
@@ -42,7 +42,7 @@ export function readBattleMap(text: string, note: (text: string) => void): HexMa
 
 function landscapeOf(landscape: Landscape, width: number, height: number): GeneratedMap {
   try {
-    // Says what sizes there are.
+    // The error of a wrong size names the sizes allowed.
     generateMap({ landscape, width, height, seed: 0 });
   } catch (error) {
     if (error instanceof RangeError)

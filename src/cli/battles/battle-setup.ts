@@ -4,7 +4,7 @@ import { readForce } from '../input/force.js';
 import type { UnitShelf } from '../input/unit-shelf.js';
 import { readBattleMap } from './battle-map.js';
 
-/** @throws {InputError} naming what of the flags is wrong */
+/** @throws {InputError} if a flag is wrong, naming it */
 export async function readBattle(
   flags: BattleFlags,
   shelf: UnitShelf,

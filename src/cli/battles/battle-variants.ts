@@ -6,7 +6,7 @@ import { counted } from '../print/number-words.js';
 import { cut } from '../print/visible.js';
 import { forceWords } from '../reports/battle-words.js';
 
-/** For the help. */
+/** The help text about variants. */
 export const VARY_WORDS = `
 Vary one of these, for red or blue:
   blue.skills       all pilots of a side: gunnery 0 to 7, piloting equal or up to two worse
@@ -16,8 +16,8 @@ Vary one of these, for red or blue:
 const FORMS = 'blue.skills, blue.1.skills or "blue=UNIT|UNIT|UNIT"';
 
 /**
- * The battles to choose from.
- * @throws {InputError} if it cannot be understood
+ * Returns the battles to choose from.
+ * @throws {InputError} if the flag's value cannot be read
  */
 export async function variantsOf(
   setup: SimulationSetup,

@@ -1,8 +1,8 @@
 import { InputError } from '../files/input-error.js';
 
 /**
- * `+ID` or `-ID` of a change.
- * @throws {InputError} if it is neither
+ * Reads the `+ID` or `-ID` of a change.
+ * @throws {InputError} if the value is neither
  */
 export function moreOrLess(value: string, what: string): { readonly more: boolean; readonly id: string } {
   const sign = value[0];

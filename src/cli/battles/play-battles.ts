@@ -16,13 +16,13 @@ import { counted, durationWords, grouped } from '../print/number-words.js';
 import type { Terminal } from '../print/terminal.js';
 import { cut } from '../print/visible.js';
 
-/** Between two looks at how far it is. */
+/** Milliseconds between two progress updates. */
 const PAUSE = 100;
 const SECOND = 1000;
 
 /**
- * Plays what a command asks for: with a line that tells how far it is, until the user has enough. Whatever is wrong with
- * the input is told.
+ * Plays the games of a command. It shows progress, stops if the user interrupts it, and reports any problem with the
+ * input.
  */
 export async function playBattles(
   {
@@ -37,7 +37,7 @@ export async function playBattles(
     canBeKept = true,
   }: Pick<BattleFlags, 'threads' | 'checkpoint' | 'log' | 'map' | 'units'> &
     Pick<RunFlags, 'results' | 'out'> & {
-      /** Whether the command has the flag --checkpoint; left out, it does. */
+      /** Whether the command has the flag --checkpoint. True by default. */
       readonly canBeKept?: boolean;
       readonly replay?: string;
     },
@@ -111,7 +111,7 @@ function failureWords({ problem, kept, games, checkpoint }: FailedRunError, canB
   return `The run failed: ${problem}. ${keptWords}`;
 }
 
-/** Games that a checkpoint brought along do not count for the speed. */
+/** Games from a checkpoint do not count towards the speed. */
 function progressLine(terminal: Terminal): (played: number, games: number, workers?: number) => void {
   let start: { readonly time: number; readonly played: number } | undefined;
   let shown = 0;

@@ -12,7 +12,7 @@ import type { Terminal } from '../print/terminal.js';
 import { cut } from '../print/visible.js';
 import { runReport } from '../reports/run-report.js';
 
-/** Plays a job where the flags say, and prints the result, or writes the shard that was asked for. */
+/** Plays a job on threads or a queue, as the flags say. Prints the result, or writes a shard if one is requested. */
 export async function playRun(
   job: Job,
   change: readonly string[],

@@ -16,7 +16,7 @@ const WEAPON_QUIRKS = idsOf(true);
 
 const spelled = (id: string): string => canonicalQuirkId(id.toLowerCase().replace(/[- ]/g, '_'));
 
-/** `quirk=+ID` or `quirk=-ID`. */
+/** Reads `quirk=+ID` or `quirk=-ID`. */
 export function quirkChange(value: string): (member: ForceUnit) => ForceUnit {
   const { more, id } = moreOrLess(value, 'quirk');
   const quirk = spelled(id);
@@ -41,7 +41,7 @@ function checkUnitQuirk(quirk: string, written: string): void {
   throw new InputError(`--change: no quirk that matters in battle is called "${written}".${hint}`);
 }
 
-/** `weapon-quirk=+ID:WEAPON` for all weapons of a name, `…:WEAPON:LOCATION` for those in one location. */
+/** Reads `weapon-quirk=+ID:WEAPON` for all weapons of a name, or `…:WEAPON:LOCATION` for those in one location. */
 export function weaponQuirkChange(value: string): (member: ForceUnit) => ForceUnit {
   const [signed = '', weapon = '', location] = value.split(':').map((part) => part.trim());
   const { more, id } = moreOrLess(signed, 'weapon-quirk');

@@ -17,7 +17,7 @@ Examples:
   tarcomp analyse duel.json
   tarcomp analyse duel.json --games 1000 --json > chances.json`;
 
-/** With the largest map and hundreds of turns, and far more than that. */
+/** In bytes: far more than a replay with the largest map and hundreds of turns needs. */
 const LARGEST_REPLAY = 100_000_000;
 const MOST_GAMES = 1_000_000;
 

@@ -46,7 +46,7 @@ export function defineBattleValue(
     });
 }
 
-/** A value worked out from half a unit must not pass for the whole, so its warnings are told. */
+/** Warnings are shown: the value of a unit that was only partly understood must not look complete. */
 const requestOf = (flags: BattleValueFlags) => ({ command: 'bv', flags, tellWarnings: true }) as const;
 
 async function showTable(sources: readonly string[], flags: Flags, context: ShowContext): Promise<void> {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Terminal } from '../print/terminal.js';
 import type { SecondThread } from '../threads/second-thread.js';
 
-/** Gives a command its flags, its help and what it does. */
+/** Gives a command its flags, its help and its action. */
 type DefineCommand = (command: Command, terminal: Terminal, second: SecondThread | undefined) => void;
 
 interface ListedCommand {
@@ -73,12 +73,12 @@ const COMMANDS: Readonly<Record<string, ListedCommand>> = {
   },
 };
 
-/** The one command that has to know the flags of all others. */
+/** The one command that needs the flags of all others. */
 const LOADS_ALL = 'completion';
 
 /**
- * Adds every command to the program. Most of the code belongs to one command or another, so a command is loaded only if
- * its name is among the arguments; of the others, the help needs the summary alone.
+ * Adds every command to the program. Most of the code belongs to single commands, so a command is loaded only if its
+ * name is among the arguments. The help needs only the summaries of the others.
  */
 export async function addCommands(
   program: Command,

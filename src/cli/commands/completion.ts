@@ -13,7 +13,7 @@ Examples:
   echo 'source <(tarcomp completion bash)' >> ~/.bashrc      in every new bash
   tarcomp completion zsh > "\${fpath[1]}/_tarcomp"            in zsh`;
 
-/** What the scripts ask the program for. */
+/** The argument with which the scripts ask the program for units. */
 const UNITS = 'units';
 
 export function defineCompletion(command: Command, terminal: Terminal): void {

@@ -23,7 +23,7 @@ Examples:
 
 type Flags = BattleFlags & { readonly vary: string };
 
-/** What is shown of a candidate. */
+/** A candidate as shown. */
 type Row = FairResult & { readonly battleValue: { readonly red: number; readonly blue: number } };
 
 export function defineFair(command: Command, terminal: Terminal): void {
@@ -89,7 +89,7 @@ const recordOf = (setup: SimulationSetup, vary: string, candidates: readonly Row
   candidates,
 });
 
-/** What is longer stands below the table. */
+/** Longer names go below the table. */
 const WIDEST_NAME = 20;
 
 function report(setup: SimulationSetup, vary: string, rows: readonly Row[]): string {

@@ -76,10 +76,10 @@ function show(rows: readonly UnitRow[], { json, limit }: FindFlags, terminal: Te
   else terminal.print(foundUnits(rows, limit ?? MOST_SHOWN));
 }
 
-/** For people who asked for no limit: more rows than these scroll away unread. */
+/** The most rows of a table without `--limit`: more would scroll away unread. */
 const MOST_SHOWN = 50;
 
-/** @throws {InvalidArgumentError} naming the fields */
+/** @throws {InvalidArgumentError} if there is no such sort order, naming the fields */
 function sortOrder(text: string): FindFlags['sort'] {
   const [field = '', order, ...more] = text.split(':');
   if (more.length > 0 || (order !== undefined && order !== 'desc' && order !== 'asc')) {

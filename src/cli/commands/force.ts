@@ -69,14 +69,14 @@ export function defineForce(command: Command, terminal: Terminal): void {
     });
 }
 
-/** A force may be written back to the file that it was read from; a unit's own file would be lost. */
+/** A force may overwrite the file that it was read from. Overwriting a unit's file would lose the unit. */
 function outputOf(path: string, parts: readonly string[], { units }: Flags): OutputFile {
   const named = parts.filter((part) => !isForcePath(part)).map((part) => ['a unit', part] as const);
   refuseSameFile('--out', path, [['--units', units], ...named]);
   return new OutputFile(path, '--out');
 }
 
-/** What is missing is told, and the rest goes on. */
+/** Reports missing units and goes on with the rest. */
 async function readAll(
   parts: readonly string[],
   { units }: Flags,
@@ -103,7 +103,7 @@ async function readAll(
   return force;
 }
 
-/** As the force names them; one that names none is linked as far as it can be. */
+/** Returns the networks that the force names. If it names none, all units that can are linked. */
 function networksIn(force: readonly MulUnit[], { c3 }: Flags): readonly (string | undefined)[] {
   if (!c3) return [];
   const named = force.map(({ network }) => network);
@@ -167,7 +167,7 @@ function report(
   ];
 }
 
-/** What a table has no room for. */
+/** The details that do not fit into the table. */
 function details({ unit, pilot, condition = {}, fate }: MulUnit): string[] {
   const { wounds = 0, rounds: _, ...damage } = condition;
   const words = [

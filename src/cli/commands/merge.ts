@@ -13,7 +13,7 @@ Examples:
   tarcomp merge part-*.json
   tarcomp merge --json part-1.json part-2.json part-3.json part-4.json > result.json`;
 
-/** With a job of the largest map and forces, and far more than that. */
+/** In bytes: far more than a job with the largest map and forces needs. */
 const LARGEST_SHARD = 100_000_000;
 
 interface Flags {

@@ -124,7 +124,7 @@ const drawn = (
     { seed, ruleset, ...options },
   );
 
-/** What became of units that came up and are no use in a battle; empty where there were none. */
+/** Says which drawn units cannot fight in battles. Empty if all can. */
 async function cannotFight(refused: readonly UnitRow[], shelf: UnitShelf): Promise<string> {
   const [first] = refused;
   if (first === undefined) return '';
@@ -132,7 +132,7 @@ async function cannotFight(refused: readonly UnitRow[], shelf: UnitShelf): Promi
   return `Units that came up and cannot fight: ${refused.length}. ${reason}. `;
 }
 
-/** For MegaMek, or as JSON where the name of the file asks for it. */
+/** Returns a force for MegaMek, or as JSON if the file name ends in `.json`. */
 function fileOf(force: MusteredForce, { out = '', bv, ruleset }: MusterFlags): string {
   const units = unitsOf(force);
   if (!isJsonPath(out)) return writeMul(units);
@@ -149,7 +149,7 @@ function fileOf(force: MusteredForce, { out = '', bv, ruleset }: MusterFlags): s
   );
 }
 
-/** The id of a unit that shares its name with another one of the library; units of one's own have paths in place of ids. */
+/** The id of a unit that shares its name with another in the library. A user's own units have paths instead of ids. */
 const idBeside = (row: UnitRow): string | undefined =>
   row.id === plainId(row) || row.id !== slug(row.id) ? undefined : row.id;
 

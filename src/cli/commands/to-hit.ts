@@ -38,7 +38,7 @@ export function defineToHit(command: Command, terminal: Terminal): void {
     });
 }
 
-/** What the rules refuse is a wrong value of some flag. */
+/** If the rules refuse a value, a flag was wrong. */
 const isWrongUse = (error: unknown): error is Error =>
   !(error instanceof CommanderError) &&
   (error instanceof WrongFlagsError || error instanceof RangeError || error instanceof TypeError);

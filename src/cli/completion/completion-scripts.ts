@@ -6,7 +6,7 @@ import type { Candidates, CommandWords } from './completion-words.js';
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const listed = (words: readonly string[]): string => words.map(quoted).join(' ');
 
-/** Words that a case of the shell tells apart: the command, and the word before the one to complete. */
+/** Cases of the shell script, by the command and the word before the one to complete. */
 function cases(commands: readonly CommandWords[], offer: (takes: Candidates) => string): string[] {
   return commands.flatMap(({ name, flags }) =>
     flags.flatMap(({ flag, takes }) =>
@@ -17,7 +17,7 @@ function cases(commands: readonly CommandWords[], offer: (takes: Candidates) => 
 
 const namesOf = (commands: readonly CommandWords[]): string[] => commands.map(({ name }) => name);
 
-/** Units of the user's own are asked for when they are wanted: the variable may change. */
+/** The user's own units are looked up on each completion, as the variable may change. */
 const unitsFunction = (units: readonly string[]): string[] => [
   '_tarcomp_units() {',
   `  printf '%s\\n' ${listed(units)}`,

@@ -3,7 +3,7 @@ import { BOT_NAMES } from '../../battle/bots/bots.js';
 import { LANDSCAPES } from '../../battle/map/generate-map.js';
 import { ABILITY_NAMES, UNIT_QUIRK_NAMES, WEAPON_QUIRK_NAMES } from '../flags/quirk-and-ability-names.js';
 
-/** What may stand behind a flag or a command: words, units, or the shell's own files. */
+/** What may follow a flag or a command: words, units, or files, which the shell completes itself. */
 export interface Candidates {
   readonly words?: readonly string[];
   readonly units?: true;
@@ -19,7 +19,7 @@ export interface CommandWords {
 
 export const SHELLS = ['bash', 'zsh'] as const;
 
-/** What a script has to know of each command. */
+/** Returns what a completion script needs to know about each command. */
 export function commandWords(commands: readonly Command[]): readonly CommandWords[] {
   return commands.map((command) => ({
     name: command.name(),
@@ -55,7 +55,7 @@ const BY_FLAG: Readonly<Record<string, Candidates>> = {
   '--target-weapon-quirks': { words: WEAPON_QUIRK_NAMES },
 };
 
-/** Undefined for a flag that takes nothing. */
+/** Undefined for a flag without a value. */
 function behind({ long = '', argChoices, required, optional, flags }: Option): Candidates | undefined {
   if (!required && !optional) return undefined;
   if (argChoices !== undefined) return { words: argChoices };

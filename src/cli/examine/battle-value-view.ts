@@ -10,7 +10,7 @@ export interface BattleValueFlags extends BattleValueOptions {
   readonly report?: true;
 }
 
-/** A line of JSON, a report, or the cells of a table's row. */
+/** Shows a line of JSON, a report, or the cells of a table row. */
 export function battleValueView({ json, report, gunnery, piloting, ruleset }: BattleValueFlags): UnitView {
   const options = {
     ...(gunnery !== undefined && { gunnery }),

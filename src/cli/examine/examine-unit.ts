@@ -7,27 +7,27 @@ import { type ReadUnit, readersFor } from '../files/unit-readers.js';
 import type { Shown, UnitView } from './unit-view.js';
 import { type ViewRequest, viewOf } from './unit-views.js';
 
-/** What became of one file, or of one argument that led to no file, ready to be told. */
+/** The outcome for one file, or for one argument that named no file, ready to print. */
 export type Examined =
-  /** The unit was read: notes come first, then what is shown of it. */
+  /** The unit was read. Notes are printed before it. */
   | { readonly file: string; readonly notes: readonly string[]; readonly shown: Shown }
   | { readonly file: string; readonly error: string }
-  /** It stood among unit files and is none. */
+  /** A file among unit files that is not one. */
   | { readonly file: string; readonly passedOver: true }
-  /** Worth telling, and no failure. */
+  /** Worth knowing, but not a failure. */
   | { readonly note: string };
 
-/** `path` is where it can be opened, `file` the part that the user's argument did not name. */
+/** `path` opens the file; `file` is the part of it that the user's argument did not name. */
 export interface UnitFile {
   readonly file: string;
   readonly path: string;
-  /** Why it cannot be opened. */
+  /** Why the file cannot be opened. */
   readonly problem?: string;
 }
 
 const NO_NOTES: readonly string[] = [];
 
-/** Reads units and looks at them the way one command does. */
+/** Reads units and shows them the way one command does. */
 export class Examiner {
   readonly #view: UnitView;
   readonly #tellWarnings: boolean;
@@ -64,7 +64,7 @@ export class Examiner {
       return { file, notes, shown: this.#view(file, unit) };
     } catch (error) {
       if (error instanceof UnitFileError) return { file, error: error.message };
-      // A mistake of this program must not take the rest of a batch with it.
+      // A bug in TarComp must not stop the rest of a batch.
       const detail = error instanceof Error ? error.message : String(error);
       return { file, error: `${path}: TarComp failed on this file (${detail}). Please report this.` };
     }

@@ -2,8 +2,8 @@ import type { Examiner } from './examine-unit.js';
 import type { ViewRequest } from './unit-views.js';
 
 /**
- * What reads units and looks at them is most of the program. It is loaded when it is known what there is to read, so
- * that a second thread can start before and load its own meanwhile.
+ * Reading and showing units is most of the program. This code is loaded once it is known what to read, so that a second
+ * thread can start first and load its own copy meanwhile.
  */
 export async function loadExaminer(files: readonly string[], request: ViewRequest): Promise<Examiner> {
   const { examinerFor } = await import('./examine-unit.js');

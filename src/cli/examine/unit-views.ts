@@ -3,7 +3,7 @@ import { unitSheet } from '../reports/unit-sheet.js';
 import { type BattleValueFlags, battleValueView } from './battle-value-view.js';
 import type { UnitView } from './unit-view.js';
 
-/** The command whose view is asked for, and the flags that shape it: all that another thread has to know. */
+/** A command's view and the flags that shape it: all that another thread needs to know. */
 export type ViewRequest =
   | { readonly command: 'bv'; readonly flags: BattleValueFlags; readonly tellWarnings: true }
   | { readonly command: 'unit'; readonly flags: { readonly json?: true }; readonly tellWarnings: false };

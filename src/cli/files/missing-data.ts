@@ -1,6 +1,6 @@
 /**
- * In words that the equipment catalog is missing, if that is the error. It is under another licence than the code, and
- * whoever needs the code alone takes it out.
+ * Says that the equipment catalog is missing, if that is the error. The catalog has another licence than the code, so
+ * people who need only the code may remove it.
  */
 export function missingCatalog(error: unknown): string | undefined {
   const [, file] = /'([^']*official-catalog\.js)'/.exec(error instanceof Error ? error.message : '') ?? [];

@@ -5,12 +5,12 @@ import { codeOf, systemReason } from '../../simulate/system-error.js';
 import { cut } from '../print/visible.js';
 import { InputError } from './input-error.js';
 
-/** A file that a flag names to write something to. */
+/** An output file that a flag names. */
 export class OutputFile {
   readonly #path: string;
   readonly #flag: string;
 
-  /** @throws {InputError} if it cannot be written as far as can be seen now: better than after an hour */
+  /** @throws {InputError} if the file clearly cannot be written: better now than after an hour */
   constructor(path: string, flag: string) {
     this.#path = path;
     this.#flag = flag;
@@ -25,7 +25,7 @@ export class OutputFile {
     });
   }
 
-  /** @throws {InputError} if it cannot be written; then an older file of that name is as it was */
+  /** @throws {InputError} if the write fails, which leaves an older file as it was, or may not survive a power cut */
   write(text: string): void {
     this.#withReason(() => replaceFile(this.#path, text));
   }

@@ -4,7 +4,7 @@ import { quoted } from '../print/visible.js';
 import { InputError } from './input-error.js';
 
 /**
- * Refuses to write over a file that the same command line names for something else.
+ * Refuses to overwrite a file that the same command line uses for something else.
  * @throws {InputError} if another flag or argument leads to the same place
  */
 export function refuseSameFile(
@@ -22,7 +22,7 @@ export function refuseSameFile(
   }
 }
 
-/** Where a path leads, links followed; the file itself need not be there yet. */
+/** Returns where a path leads, following links. The file need not exist yet. */
 function placeOf(path: string): string {
   try {
     return realpathSync(path);

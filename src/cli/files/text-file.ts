@@ -4,8 +4,8 @@ import { InputError } from './input-error.js';
 import { readingProblem } from './unit-files.js';
 
 /**
- * The text of a file that is no unit.
- * @throws {InputError} if it cannot be read, or is far too large
+ * Reads the text of a file that is not a unit.
+ * @throws {InputError} if the file cannot be read, or is far too large
  */
 export function readTextFile(path: string, what: string, largest: number): string {
   try {

@@ -23,8 +23,8 @@ import {
 /** Node's own decoder takes a third of the time of a `TextDecoder`. */
 const fromUtf8 = (bytes: Buffer): string => withoutByteOrderMark(bytes.toString());
 
-// One after the other and into the same memory: for thousands of small files this is several times as fast as reading
-// them side by side.
+// Files are read one after another into the same memory. For thousands of small files this is several times as fast as
+// reading them in parallel.
 const shared = Buffer.allocUnsafeSlow(262_144);
 
 export function readUnitFile(path: string): UnitText {
@@ -45,14 +45,14 @@ export function readUnitFile(path: string): UnitText {
 
 const LARGEST_ARCHIVE = 1_000_000_000;
 
-/** In milliseconds: on a busy machine a budget of it lasts as long as on an idle one. */
+/** CPU time in milliseconds: a budget of it lasts as long on a busy machine as on an idle one. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
 export async function readUnitArchive(path: string): Promise<UnitArchive> {
-  // Most runs see no archive, and need not load what unpacks one.
+  // Most runs meet no archive, so the code to unpack one is loaded on demand.
   const { openUnitArchive } = await import('../../units/archive.js');
   try {
     const { size } = statSync(path);
@@ -64,21 +64,21 @@ export async function readUnitArchive(path: string): Promise<UnitArchive> {
   }
 }
 
-/** A unit file below a folder, or something there that cannot be looked into. */
+/** A unit file below a folder, or an entry there that cannot be read. */
 export interface FileBelow {
-  /** From the folder on, with forward slashes; empty for the folder itself. */
+  /** Relative to the folder, with forward slashes. Empty for the folder itself. */
   readonly path: string;
   readonly problem?: string;
 }
 
-/** Unit files in a folder and all folders in it, by path. */
+/** Finds the unit files in a folder and its subfolders, sorted by path. */
 export function unitFilesBelow(folder: string): FileBelow[] {
   const found: FileBelow[] = [];
   search(folder, '', new Set(), found);
   return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
-/** Stands for the bytes of a name that are no text; nothing can be opened by such a name. */
+/** Replaces bytes of a name that are not valid UTF-8. A file cannot be opened by such a name. */
 const REPLACEMENT = '\ufffd';
 const NAME_IS_NO_TEXT = 'its name is not valid UTF-8: rename it and try again';
 
@@ -86,7 +86,7 @@ const NAME_IS_NO_TEXT = 'its name is not valid UTF-8: rename it and try again';
 function search(folder: string, below: string, searched: Set<string>, found: FileBelow[]): void {
   let entries: Dirent[];
   try {
-    // A number takes the system far less than the real path, of which a deep folder has hundreds of parts.
+    // Device and inode are far cheaper than the real path, which has hundreds of parts in a deep folder.
     const { dev, ino } = statSync(folder, { bigint: true });
     const identity = `${dev}:${ino}`;
     if (searched.has(identity)) return;
@@ -120,7 +120,7 @@ function search(folder: string, below: string, searched: Set<string>, found: Fil
   }
 }
 
-/** Where a file of a folder or an archive is, from where the user stands. */
+/** The path of a file in a folder or archive, as the user would write it. */
 export const pathBelow = (source: string, path: string): string =>
   path === '' ? source : `${source.replace(/[/\\]+$/, '')}/${path}`;
 
@@ -131,7 +131,7 @@ export function kindOfPath(path: string): PathKind {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return 'nothing';
     if (stats.isDirectory()) return 'folder';
-    // A pipe or a device could keep a reader waiting for ever.
+    // Reading a pipe or a device could block forever.
     if (!stats.isFile()) return { problem: 'is a device or a pipe, not a file or folder' };
     return path.toLowerCase().endsWith('.zip') ? 'archive' : 'file';
   } catch (error) {
@@ -142,12 +142,12 @@ export function kindOfPath(path: string): PathKind {
   }
 }
 
-/** What these codes mean where something is read. */
+/** What these error codes mean for reading. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file, or a broken link',
   EISDIR: 'is a folder, not a file',
 };
 
-/** @throws {unknown} the error itself if the system did not make it */
+/** @throws {unknown} the error itself, if it is not a system error */
 export const readingProblem = (error: unknown): string =>
   PROBLEMS[codeOf(error) ?? ''] ?? `cannot be read: ${systemReason(error)}`;

@@ -12,10 +12,10 @@ const LOADERS: Readonly<Partial<Record<UnitFileEnding, () => Promise<UnitReader>
   '.json': async () => (await import('../../units/json/read-unit-json.js')).readUnitJson,
 };
 
-/** Nearly every run meets a 'Mech. */
+/** Nearly every run reads a 'Mech. */
 const loaded: Partial<Record<UnitFileEnding, UnitReader>> = { '.mtf': readMtf };
 
-/** Loads the readers that these files ask for and no others. */
+/** Loads only the readers that these files need. */
 export async function readersFor(files: readonly string[]): Promise<ReadUnit> {
   const wanted = new Set(files.map(unitFileEnding));
   for (const ending of UNIT_FILE_ENDINGS) {

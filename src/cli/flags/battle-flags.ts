@@ -9,7 +9,7 @@ import { rulesetFlag } from './ruleset-flag.js';
 import { unitsFlag } from './units-flag.js';
 import { UNITS_VARIABLE } from './units-variable.js';
 
-/** What commands that play battles have in common. */
+/** The flags that all commands with battles share. */
 export interface BattleFlags {
   readonly red: string;
   readonly blue: string;

@@ -1,12 +1,12 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { didYouMean } from '../print/did-you-mean.js';
 
-/** A word of a list, in any case, with blanks, hyphens or underscores. A wrong one is told with the near one. */
+/** Takes a word of a list, in any case, with spaces, hyphens or underscores. Errors suggest the nearest word. */
 export function choiceFlag(flags: string, words: string, choices: readonly string[]): Option {
   return new Option(flags, words).choices(choices).argParser((written) => oneOf(written, choices));
 }
 
-/** @throws {InvalidArgumentError} naming the choices, with the near one first */
+/** @throws {InvalidArgumentError} if there is no such choice, naming the choices with the nearest first */
 export function oneOf<Choice extends string>(written: string, choices: readonly Choice[]): Choice {
   const wanted = plain(written);
   const found = choices.find((choice) => plain(choice) === wanted);

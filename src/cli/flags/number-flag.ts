@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** A whole number between two others, as commander reads the value of a flag. */
+/** Returns a parser for commander that takes a whole number in this range. */
 export function whole(lowest: number, highest = Number.POSITIVE_INFINITY): (text: string) => number {
   return (text) => {
     const value = Number(text);

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads a flag of which there can be one: the last one would win in silence. */
+/** Refuses a flag that is given twice, as the last one would silently win. */
 export const onlyOnce =
   (remedy: string) =>
   (text: string, before?: string): string => {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { PASSWORD_VARIABLE } from '../../cluster/queue-address.node.js';
 import type { QueueServer } from '../../cluster/queue-server.js';
 
-/** Where a queue is. */
+/** The flags that name a queue. */
 export interface QueueFlags {
   readonly queue?: string;
   readonly insecureQueue?: true;
@@ -16,7 +16,7 @@ export const withInsecureFlag = (command: Command): Command =>
     'allow a server on another machine without TLS (rediss://) or a password',
   );
 
-/** The server that flags and environment name. */
+/** Returns the server that the flags and the environment name. */
 export function queueServer(
   queue: string,
   { insecureQueue }: QueueFlags,

@@ -25,7 +25,7 @@ const spelled = (written: string): string => written.trim().toLowerCase().replac
 
 const parts = (text: string): string[] => text.split(/[,+]/).filter((part) => part.trim() !== '');
 
-/** @throws {InvalidArgumentError} if one of them is none */
+/** @throws {InvalidArgumentError} if there is no such quirk */
 export const quirkList =
   (known: readonly string[], whose: 'units' | 'weapons') =>
   (text: string): string[] =>
@@ -44,7 +44,7 @@ const OTHERS = {
   weapons: 'unit quirk: use --quirks or --target-quirks',
 } as const;
 
-/** @throws {InvalidArgumentError} if one of them is none */
+/** @throws {InvalidArgumentError} if there is no such ability */
 export const abilityList = (text: string): string[] =>
   parts(text).map((written) => {
     const id = spelled(written);

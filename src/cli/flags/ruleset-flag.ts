@@ -4,6 +4,6 @@ import { choiceFlag } from './choice-flag.js';
 
 const RULESET_VARIABLE = 'TARCOMP_RULESET';
 
-/** Every command takes it. */
+/** The flag of all commands that take a ruleset. */
 export const rulesetFlag = (words: string): Option =>
   choiceFlag('--ruleset <name>', words, RULESETS).default('standard').env(RULESET_VARIABLE);

@@ -5,7 +5,7 @@ import type { BattleFlags } from './battle-flags.js';
 import { whole } from './number-flag.js';
 import { QUEUE_WORDS, type QueueFlags, withInsecureFlag } from './queue-flags.js';
 
-/** Where the games of `battle` and `compare` are played, and what is written of them. */
+/** Where `battle` and `compare` play their games, and what they write. */
 export interface RunFlags extends QueueFlags {
   readonly shard?: Shard;
   readonly out?: string;
@@ -45,7 +45,7 @@ function shardOf(text: string): Shard {
   return { number, of };
 }
 
-/** Refuses flags that make no sense together, as wrong usage. */
+/** Refuses combinations of flags that make no sense. */
 export function checkRunFlags(
   command: Command,
   {

@@ -37,7 +37,7 @@ const ARM_PARTS = ['shoulder', 'upper-arm', 'lower-arm'] as const;
 type ArmPart = (typeof ARM_PARTS)[number];
 const MOST_SENSOR_HITS = 3;
 
-/** What the command line may say of a shot. What is left out has its usual value. */
+/** The flags that describe a shot. All have defaults. */
 export interface ToHitFlags {
   readonly attacker?: string;
   readonly target?: string;
@@ -133,7 +133,7 @@ export interface ToHitFlags {
 const parsed = <Value>(flags: string, words: string, parse: (text: string) => Value): Option =>
   new Option(flags, words).argParser(parse);
 
-/** Given several times, all of them together. */
+/** A list flag. If it is given several times, the lists are joined. */
 const listed = <Part>(flags: string, words: string, read: (text: string) => readonly Part[]): Option =>
   new Option(flags, words).argParser(together(read));
 

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { onlyOnce } from './only-once.js';
 import { UNITS_VARIABLE } from './units-variable.js';
 
-/** Every command that looks up units by name takes it. */
+/** Every command that looks up units by name takes this flag. */
 export const unitsFlag = (): Option =>
   new Option(
     '--units <dir|zip>',

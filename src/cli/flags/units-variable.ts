@@ -1,2 +1,2 @@
-/** Where a user's own units are looked up by name when no flag says it. */
+/** The environment variable for the place of a user's own units, used without `--units`. */
 export const UNITS_VARIABLE = 'TARCOMP_UNITS';

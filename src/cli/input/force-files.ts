@@ -9,17 +9,17 @@ import { cut } from '../print/visible.js';
 import { isMulPath } from './force-path.js';
 import type { UnitShelf } from './unit-shelf.js';
 
-/** A force as a file has it: MegaMek's `.mul`, or JSON of our own. */
+/** A force read from a file: MegaMek's `.mul`, or our own JSON. */
 interface FiledForce {
   readonly units: readonly MulUnit[];
-  /** What was read and not understood, or cannot be kept, with its place in the file. */
+  /** What was not understood or cannot be kept, with its position in the file. */
   readonly warnings: readonly string[];
-  /** Units that are missing here, and why. */
+  /** Units that could not be found, and why. */
   readonly leftOut: readonly string[];
 }
 
 /**
- * The force of a file, its units found by name.
+ * Reads a force from a file and finds its units by name.
  * @throws {InputError} if the file cannot be read
  */
 export function readForceFile(path: string, shelf: UnitShelf): Promise<FiledForce> {
@@ -46,7 +46,7 @@ async function readJsonFile(path: string, shelf: UnitShelf): Promise<FiledForce>
 
 const nameOf = ({ chassis, model }: ForceFileUnit): string => `${chassis} ${model}`.trim();
 
-/** One after the other, so that notes about units keep their order. */
+/** Finds units one after another, so that notes about them stay in order. */
 async function foundUnits<Named>(
   named: readonly Named[],
   find: (named: Named) => Promise<Unit | string>,
@@ -81,11 +81,11 @@ function opened<Force>(path: string, open: (text: string, file: string) => Force
   }
 }
 
-/** What a record of a game counts among the lost. */
+/** Whether the record of a game counts the unit as lost. */
 const isLost = ({ fate }: MulUnit): boolean => fate === 'salvage' || fate === 'devastated';
 
 /**
- * The units of a force that can fight. A force that lacks a unit would be another one, so that is an error.
+ * Returns the units of a force that can fight. A missing unit is an error, as the force would be a different one.
  * @throws {InputError} if the file cannot be read, or a unit cannot be found
  */
 export async function readFightingForce(path: string, shelf: UnitShelf): Promise<readonly MulUnit[]> {

@@ -9,15 +9,15 @@ import { readFightingForce } from './force-files.js';
 import { isForcePath } from './force-path.js';
 import type { UnitShelf } from './unit-shelf.js';
 
-/** How a force is written, for messages. */
+/** The syntax of a force, for messages. */
 const FORM = 'UNIT[:G/P[:ability+ability…]], as in "Atlas AS7-D:3/4:sniper+iron_man+edge=2"';
 
-/** A unit's name or path may hold colons of its own: skills are what stands at the end. */
+/** A unit's name or path may contain colons, so the skills are matched at the end. */
 const WITH_SKILLS = /^(.*?):\s*(\d+)\s*\/\s*(\d+)\s*(?::(.*))?$/s;
 
 /**
- * Reads a force as a command line gives it: units, or files of forces, with commas between them.
- * @throws {InputError} naming what of it is wrong
+ * Reads a force from the command line: units or force files, separated by commas.
+ * @throws {InputError} if the force cannot be read, naming the wrong part
  */
 export async function readForce(text: string, shelf: UnitShelf): Promise<ForceUnit[]> {
   const force: ForceUnit[] = [];
@@ -29,7 +29,7 @@ export async function readForce(text: string, shelf: UnitShelf): Promise<ForceUn
   return force;
 }
 
-/** @throws {InputError} naming what of it is wrong */
+/** @throws {InputError} if the unit cannot be read, naming the wrong part */
 export async function readForceUnit(text: string, shelf: UnitShelf): Promise<ForceUnit> {
   const [, named, gunnery, piloting, abilities] = WITH_SKILLS.exec(text) ?? [];
   const name = (named ?? text).trim();
@@ -42,7 +42,7 @@ export async function readForceUnit(text: string, shelf: UnitShelf): Promise<For
   return { unit: await shelf.unit(name), pilot };
 }
 
-/** Points of Edge stand among the abilities: `sniper+edge=3`. */
+/** Points of Edge are listed among the abilities: `sniper+edge=3`. */
 function readAbilities(text: string | undefined): Pick<PilotSetup, 'abilities' | 'edge'> {
   if (text === undefined) return {};
   const parts = text.split('+').map((part) => part.trim());
@@ -53,7 +53,7 @@ function readAbilities(text: string | undefined): Pick<PilotSetup, 'abilities' |
 
 const EDGE_POINTS = /^edge=(\d{1,2})$/i;
 
-/** @throws {InputError} unless it is 0 to 8 */
+/** @throws {InputError} unless the skill is 0 to 8 */
 export function readSkill(skill: string, digits: string, text: string): number {
   const value = Number(digits);
   if (value > WORST_SKILL) {
@@ -65,7 +65,7 @@ export function readSkill(skill: string, digits: string, text: string): number {
 }
 
 /**
- * The id as the rules know it, with its designation.
+ * Returns the ability's id in the rules, with its designation.
  * @throws {InputError} if there is no such ability
  */
 export function readAbility(written: string): string {

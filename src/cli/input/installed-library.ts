@@ -7,7 +7,7 @@ export type InstalledLibrary =
   | { readonly shelves: UnitShelves }
   | {
       readonly problem: string;
-      /** Nothing is wrong with it: the package is there without its data. */
+      /** Not a fault: the package was installed without its data. */
       readonly leftOut: boolean;
     };
 

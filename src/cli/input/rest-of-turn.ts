@@ -10,7 +10,7 @@ import type { RestOfTurn } from '../reports/rest-of-turn-words.js';
 import type { ToHitShot } from '../reports/to-hit-words.js';
 import { attackerOf, environmentOf, targetOf } from './to-hit-shots.js';
 
-/** What the attacker may do beside its shots, and what all of it costs; undefined for units that do not fight in battles. */
+/** Returns the attacker's physical attacks and heat, and the target's piloting roll. Undefined for unsupported units. */
 export function restOfTurnOf(
   flags: ToHitFlags,
   attacker: ForceUnit | undefined,
@@ -21,7 +21,7 @@ export function restOfTurnOf(
   const { gunnery, piloting } = flags;
   const by = attackerOf({ quirks: [] }, flags, attacker);
   const at = targetOf(flags, target);
-  // Without a target, one like the attacker and without quirks will do.
+  // Without a target, a copy of the attacker without quirks takes its place.
   const opponent = at.unit ?? withQuirks(attacker.unit, []);
   try {
     const battle = beginDuel(

@@ -4,7 +4,7 @@ import { UNITS_VARIABLE } from '../flags/units-variable.js';
 import type { Terminal } from '../print/terminal.js';
 import { openInstalled } from './installed-library.js';
 
-/** What a search goes through: the library, and a user's own units where there are any. What is missing is told. */
+/** Returns the tables to search: the library, and a user's own units if there are any. Reports what is missing. */
 export async function searchedTables(
   units: string | undefined,
   ruleset: RulesetName,

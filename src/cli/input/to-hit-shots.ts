@@ -25,24 +25,24 @@ import { didYouMean } from '../print/did-you-mean.js';
 import { spaced } from '../reports/formula-words.js';
 import type { ToHitShot } from '../reports/to-hit-words.js';
 
-/** Flags that do not make a shot. */
+/** The flags do not describe a shot. */
 export class WrongFlagsError extends Error {
   override readonly name = 'WrongFlagsError';
 }
 
-/** What is fired. */
+/** The weapon to fire. */
 interface Gun {
   readonly item?: Weapon;
   readonly mount?: Mount;
   readonly quirks: readonly string[];
 }
 
-/** Under which the weapon's quirks go; any would do. */
+/** The id for the weapon's quirks. Any would do. */
 const WEAPON_ID = 'weapon';
 
 /**
- * One shot with the weapon of the flags, or one with each weapon of the attacker.
- * @throws {WrongFlagsError | RangeError | TypeError} naming what of the flags is wrong
+ * Returns one shot with the weapon that the flags name, or one with each weapon of the attacker.
+ * @throws {WrongFlagsError | RangeError | TypeError} if a flag is wrong, naming it
  */
 export function shotsOf(
   flags: ToHitFlags,
@@ -122,8 +122,8 @@ function equipment(name: string, what: string): EquipmentItem {
 }
 
 /**
- * The weapons of a unit; those of one name alone where the flags name one.
- * @throws {WrongFlagsError} if it has none
+ * Returns a unit's weapons, or only those with the name that the flags give.
+ * @throws {WrongFlagsError} if the unit has none
  */
 function gunsOf(unit: Unit, { weapon, weaponQuirks }: ToHitFlags): readonly Gun[] {
   const all = unit.equipment.flatMap((mount): (Gun & { readonly item: Weapon })[] => {
@@ -169,7 +169,7 @@ function distanceOf(
   return { range: farthest, bracket };
 }
 
-/** Flags win over what the unit says; its abilities and quirks, and those of the flags, count together. */
+/** Flags override the unit, but its abilities and quirks add up with those of the flags. */
 export function attackerOf(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefined): AttackingUnit {
   const { actuators, secondary, indirect, spotterMovement, spotterAttacked, withoutSpotter } = flags;
   const abilities = [...(from?.pilot?.abilities ?? []), ...(flags.abilities ?? [])];
@@ -323,13 +323,13 @@ function optionsOf({ item }: Gun, flags: ToHitFlags): IToHitOptions & { readonly
 export const environmentOf = ({ light, precipitation, fog, wind }: ToHitFlags): Environment =>
   stated({ light, precipitation, fog, wind });
 
-/** All fields but those that stand elsewhere: one that no flag sets does not compile. */
+/** All fields except those set elsewhere. A field that no flag sets does not compile. */
 type Every<State, Elsewhere extends keyof State> = {
   readonly [Field in Exclude<keyof State, Elsewhere>]-?: unknown;
 };
 
 type Stated<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
-/** Without the fields that are undefined. */
+/** Drops undefined fields. */
 const stated = <Fields extends object>(fields: Fields): Stated<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Stated<Fields>;

@@ -11,12 +11,12 @@ import { kindOfPath, pathBelow, readUnitArchive, readUnitFile, unitFilesBelow } 
 import type { ReadUnit } from '../files/unit-readers.js';
 import { openInstalled } from './installed-library.js';
 
-/** The units that come with the package, the best-known apart from all. */
+/** The units that come with the package, with a separate list of the best-known. */
 export interface BuiltInUnits {
   readonly starters: readonly LibraryEntry[];
   all(): readonly LibraryEntry[];
   byId(id: string): LibraryEntry | undefined;
-  /** Why there are none. */
+  /** Why there are no units. */
   readonly problem?: string;
 }
 
@@ -49,7 +49,7 @@ export function builtInUnits(readUnit: ReadUnit): BuiltInUnits {
   };
 }
 
-/** @throws {UnitFileError} naming the file of the library that is missing or damaged */
+/** @throws {UnitFileError} if a file of the library is missing or damaged, naming it */
 function unitText(shelves: UnitShelves, id: string): string {
   const { file, checksum } = shelves.chunkOf(id);
   try {
@@ -64,13 +64,13 @@ function unitText(shelves: UnitShelves, id: string): string {
 
 export interface Collection {
   readonly entries: readonly LibraryEntry[];
-  /** Why there is nothing to find in this place. */
+  /** Why no units can be found in this place. */
   readonly problem?: string;
-  /** What stands among the units and cannot be found by name, and why. */
+  /** Entries that cannot be found by name, and why. */
   readonly leftOut: readonly string[];
 }
 
-/** A user's own units, in a folder or a zip archive. Only their names are read. */
+/** Finds a user's own units in a folder or a zip archive. Reads only their names. */
 export async function userUnits(place: string, readUnit: ReadUnit): Promise<Collection> {
   const kind = kindOfPath(place);
   if (kind === 'folder') {

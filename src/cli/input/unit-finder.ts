@@ -3,8 +3,8 @@ import type { ReadUnit } from '../files/unit-readers.js';
 import { type BuiltInUnits, builtInUnits } from './unit-collections.js';
 
 /**
- * Units by name: a user's own first, then the best-known designs, then all that come with the package. So a chassis alone
- * means its plain variant, although a dozen others share it.
+ * Finds units by name: first among a user's own, then among the best-known designs, then among all that come with the
+ * package. So a chassis alone means its plain variant, although a dozen others share it.
  */
 export class UnitFinder {
   readonly #near: UnitLibrary;
@@ -24,21 +24,21 @@ export class UnitFinder {
     const near = this.#near.find(name);
     if (near.kind !== 'unknown') return near;
     const found = this.#everything.find(name);
-    // Among all variants of a chassis the best-known is meant most often.
+    // Of all variants of a chassis, people most often mean the best-known.
     return found.kind === 'unknown' && near.near.length > 0 ? near : found;
   }
 
-  /** A unit of the user's own by its path, or a built-in one by its id. */
+  /** Returns a user's own unit by its path, or a built-in one by its id. */
   byId(id: string): LibraryEntry | undefined {
     return this.#own.find(({ path, file }) => (path ?? file) === id) ?? this.#builtIn.byId(id);
   }
 
-  /** The user's own and the best-known: as many as one can choose from. */
+  /** The user's own units and the best-known: few enough to choose from. */
   get entries(): readonly LibraryEntry[] {
     return this.#near.entries;
   }
 
-  /** Why those that come with the package are not among them. */
+  /** Why the units that come with the package are missing. */
   get problem(): string | undefined {
     return this.#builtIn.problem;
   }

@@ -11,7 +11,7 @@ import { userUnits } from './unit-collections.js';
 import { UnitFinder } from './unit-finder.js';
 import { whyNotFound } from './why-not-found.js';
 
-/** Units one by one, by path or by name. */
+/** Loads single units by path or by name. */
 export class UnitShelf {
   readonly #place: string | undefined;
   readonly #note: (text: string) => void;
@@ -19,8 +19,8 @@ export class UnitShelf {
   #library: Promise<UnitFinder> | undefined;
 
   /**
-   * `place` is a folder or archive of a user's own units; what is worth knowing of it is noted. Where it cannot be looked
-   * into `fail` is told, and the other units are found; without it nothing is.
+   * `place` is a folder or archive of a user's own units. `note` gets what is worth knowing about it. If it cannot be
+   * read, `fail` gets the problem and other units are still found; without `fail`, every lookup throws an `InputError`.
    */
   constructor(
     place: string | undefined,
@@ -35,8 +35,8 @@ export class UnitShelf {
   }
 
   /**
-   * The names of all units, without those of the same name.
-   * @throws {InputError} if the user's own cannot be looked into
+   * Returns the names of all units, without duplicates.
+   * @throws {InputError} if the user's own units cannot be read
    */
   async names(): Promise<readonly string[]> {
     this.#library ??= this.#open();
@@ -49,8 +49,8 @@ export class UnitShelf {
   }
 
   /**
-   * Where a unit of that name is to be had.
-   * @throws {InputError} if there is none
+   * Finds the unit of this name.
+   * @throws {InputError} if there is no such unit
    */
   async entry(name: string): Promise<LibraryEntry> {
     this.#library ??= this.#open();
@@ -61,22 +61,22 @@ export class UnitShelf {
     throw new InputError(whyNotFound(name, finding, searched));
   }
 
-  /** @throws {InputError} if there is none, or it cannot be read */
+  /** @throws {InputError} if there is no such unit, or it cannot be read */
   unit(name: string): Promise<Unit> {
     return this.#checked(name, () => this.#load(name));
   }
 
   /**
-   * By its name alone: what a file calls a unit never opens another file.
-   * @throws {InputError} if there is none, or it cannot be read
+   * Finds a unit by name only: a name in a file must never open another file.
+   * @throws {InputError} if there is no such unit, or it cannot be read
    */
   named(name: string): Promise<Unit> {
     return this.#checked(name, async () => (await this.entry(name)).load());
   }
 
   /**
-   * By its id in the library, or by the path of a user's own file.
-   * @throws {InputError} if there is none, or it cannot be read
+   * Finds a unit by its id in the library, or by the path of a user's own file.
+   * @throws {InputError} if there is no such unit, or it cannot be read
    */
   byId(id: string): Promise<Unit> {
     return this.#checked(id, async () => {

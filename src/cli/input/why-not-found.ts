@@ -3,7 +3,7 @@ import { fullName } from '../../units/unit-names.js';
 import { hintOf } from '../print/did-you-mean.js';
 import { cut } from '../print/visible.js';
 
-/** In words, with what the name may have meant. */
+/** Says why a unit was not found, and suggests names. */
 export function whyNotFound(
   name: string,
   finding: Exclude<Finding, { readonly kind: 'found' }>,
@@ -14,7 +14,7 @@ export function whyNotFound(
     : unknown(name, finding.near, searched);
 }
 
-/** Where the name was looked for. */
+/** Where the search looked. */
 export interface Searched {
   readonly builtInOnly: boolean;
   /** Why the units that come with the package were not searched. */
@@ -23,7 +23,7 @@ export interface Searched {
 
 const MOST_LISTED = 8;
 
-/** Units of the same name are listed with their files. */
+/** Lists units of the same name with their files. */
 function listed(candidates: readonly LibraryEntry[]): string {
   const names = candidates.map(fullName);
   const shown = candidates.slice(0, MOST_LISTED).map((candidate, place) => {

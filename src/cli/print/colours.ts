@@ -1,4 +1,4 @@
-/** A line of text that stands out where a person looks on; elsewhere it is plain. */
+/** A line that is highlighted on a terminal and plain elsewhere. */
 export interface StyledLine {
   readonly text: string;
   readonly style: keyof typeof CODES;
@@ -14,6 +14,6 @@ export const faint = (text: string): StyledLine => ({ text, style: 'faint' });
 export const coloured = (text: string, style: keyof typeof CODES): string =>
   `\u001b[${CODES[style]}m${text}\u001b[0m`;
 
-/** A terminal, unless its owner wants no colours (no-color.org). */
+/** Colours are for terminals whose users do not turn them off (no-color.org). */
 export const wantsColours = ({ isTTY }: { readonly isTTY?: boolean }): boolean =>
   isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';

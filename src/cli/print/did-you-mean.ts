@@ -1,6 +1,6 @@
 import { nearNames } from '../../units/near-names.js';
 
-/** A sentence with what a mistyped name most likely meant, with a blank before it; nothing where nothing is near. */
+/** Returns a sentence that suggests names for a mistyped one, with a leading space. Empty if no name is near. */
 export const didYouMean = (wanted: string, candidates: Iterable<string>): string =>
   hintOf(nearNames(wanted, candidates));
 

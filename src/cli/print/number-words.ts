@@ -1,15 +1,15 @@
-/** With its sign, the minus sign of typesetters included; what is not finite cannot be reached. */
+/** Returns a number with its sign, using a typographic minus. Infinity means impossible. */
 export const signed = (value: number, digits?: number): string => {
   if (!Number.isFinite(value)) return '∞';
   const size = Math.abs(value);
   return `${value < 0 ? '−' : '+'}${digits === undefined ? size : size.toFixed(digits)}`;
 };
 
-/** How many there are of something. */
+/** Returns a count with its noun. */
 export const counted = (count: number, one: string): string =>
   `${grouped(count)} ${count === 1 ? one : `${one}s`}`;
 
-/** With a comma between thousands. */
+/** Separates thousands with commas. */
 export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -18,7 +18,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** About how long something takes, in the largest unit that still says enough. */
+/** Returns an approximate duration, in the largest unit that is precise enough. */
 export function durationWords(seconds: number): string {
   const [unit, word] =
     seconds <= 2 * MINUTE

@@ -7,15 +7,15 @@ const STDERR = 2;
 const FAILED = 1;
 
 /**
- * Stdout, written to its last byte or with a word on why not. Node's own stream takes a file on a full disk for written
- * once a part of it is.
+ * Returns a stdout that writes everything or reports why it cannot. Node's own stream treats a partial write to a full
+ * disk as success.
  */
 export function outputStream(): { write(text: string): unknown; readonly isTTY?: boolean } {
   const { stdout } = process;
   stdout.on('error', endWithProblem);
   process.stderr.on('error', () => process.exit(FAILED));
-  // Node 20 remembers the numbers of the last file asked about. If that was a pipe, it stops following links to packages
-  // that are loaded later. Big numbers have a place of their own.
+  // Node 20 keeps the result of the last stat call. If that was a pipe, it stops following links to packages that are
+  // loaded later. Bigint results are kept separately.
   const target = fstatSync(STDOUT, { bigint: true });
   if (stdout.isTTY || target.isFIFO() || target.isSocket()) return stdout;
   return {
@@ -29,7 +29,7 @@ export function outputStream(): { write(text: string): unknown; readonly isTTY?:
   };
 }
 
-/** A reader that has seen enough, as in `tarcomp equipment --json | head`, is no failure. */
+/** A closed pipe is not a failure: the reader has seen enough, as in `tarcomp equipment --json | head`. */
 function endWithProblem(error: unknown): never {
   const closed = codeOf(error) === 'EPIPE';
   tell(
@@ -44,6 +44,6 @@ function tell(sentence: string): void {
   try {
     writeSync(STDERR, `${sentence}\n`);
   } catch {
-    // Nobody is left to hear it.
+    // Stderr is closed as well.
   }
 }

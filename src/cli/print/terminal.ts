@@ -3,7 +3,7 @@ import { messageLine, visible, visibleLine } from './visible.js';
 
 interface Stream {
   write(text: string): unknown;
-  /** True where a person looks on. */
+  /** True for an interactive terminal. */
   readonly isTTY?: boolean;
 }
 
@@ -15,8 +15,8 @@ export interface Streams {
 const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
 
 /**
- * Where a command speaks: results to stdout, problems to stderr, and one failed input makes the whole run fail. Names of
- * units, pilots and files come from strangers; everything printed passes through here, and nothing of it is obeyed.
+ * Prints results to stdout and problems to stderr. One failed input makes the whole run fail. Names of units, pilots
+ * and files are untrusted, so everything printed passes through here and is escaped.
  */
 export class Terminal {
   readonly #streams: Streams;
@@ -32,7 +32,7 @@ export class Terminal {
     return this.#failed;
   }
 
-  /** Text of one or more lines, JSON, or lines of which some stand out. */
+  /** Prints text, JSON, or lines of which some are highlighted. */
   print(text: string | readonly Line[]): void {
     this.#endProgress();
     const { stdout } = this.#streams;
@@ -49,7 +49,7 @@ export class Terminal {
     stdout.write(`${lines.join('\n')}\n`);
   }
 
-  /** The user stopped it. */
+  /** Whether the user stopped the run. */
   get stopped(): boolean {
     return this.#stopped;
   }
@@ -65,18 +65,18 @@ export class Terminal {
     this.#tell(wantsColours(this.#streams.stderr) ? coloured(line, 'red') : line);
   }
 
-  /** By a mistake of this program. */
+  /** Reports a bug in TarComp. */
   failUnexpectedly(error: unknown): void {
     const what = error instanceof Error ? error.message : String(error);
     this.fail(`TarComp failed: ${what}. Please report this, with the command line.`);
   }
 
-  /** Something worth knowing that is no failure. */
+  /** Prints something worth knowing that is not a failure. */
   note(message: string): void {
     this.#tell(messageLine(message));
   }
 
-  /** One line that replaces itself, for people only; the next words of any kind remove it. */
+  /** Shows a progress line, on interactive terminals only. Any other output removes it. */
   progress(line: string): void {
     if (this.#streams.stderr.isTTY !== true) return;
     this.#progressShown = true;

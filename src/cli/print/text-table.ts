@@ -1,16 +1,16 @@
 import { cut, cutWithin, visibleLine } from './visible.js';
 
-/** How wide a printed line may be. */
+/** The widest printed line, in characters. */
 export const LINE_WIDTH = 80;
 
 export interface Column {
   readonly heading: string;
   readonly align?: 'right';
-  /** Whether the ends of its cells tell them apart, so that what is too long is cut in the middle. */
+  /** Cuts long cells in the middle, because their ends distinguish them. */
   readonly keepsEnds?: boolean;
 }
 
-/** Columns as wide as they have to be, two blanks apart; the first one gives way where a line is too narrow. */
+/** Makes columns as wide as needed, two spaces apart. The first column shrinks if the line is too narrow. */
 export function textTable(columns: readonly Column[], cells: readonly (readonly string[])[]): string[] {
   const rows = cells.map((row) => row.map(visibleLine));
   const widths = columns.map(({ heading }, column) =>
@@ -30,7 +30,7 @@ export function textTable(columns: readonly Column[], cells: readonly (readonly 
   return [line(columns.map(({ heading }) => heading)), ...rows.map(line)];
 }
 
-/** A label and its text, continued under the text where the line is full. */
+/** Returns a label and its text, wrapped with an indent. */
 export function labelled(label: string, text: string, labelWidth: number): string[] {
   const lines: string[] = [];
   let line = label.padEnd(labelWidth);

@@ -4,10 +4,10 @@ import { textTable } from '../print/text-table.js';
 import { percentRange, pointsAlone } from './battle-words.js';
 
 const WIDTH = 20;
-/** Turns that changed the chances the most, where they changed by more than chance may. */
+/** The most turns to name: those that changed the chances most, beyond the width of the interval. */
 const MOST_TOLD = 3;
 
-/** The curve of a battle, turn by turn. */
+/** Returns the curve of a battle's chances, turn by turn. */
 export function analysisReport({ games, seed, start, turns }: Analysis): string {
   const rows = [
     ['start', bar(start.red.value), percent(start.red.value), percentRange(start.red), ''],

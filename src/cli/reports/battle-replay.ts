@@ -4,7 +4,7 @@ import { seedOf } from '../../dice/index.js';
 import { GameTable } from '../../simulate/games.js';
 import { type SimulationSetup, simulationOf } from '../../simulate/index.js';
 
-/** The replay of the first game of a run, which is played again for it. */
+/** Plays the first game of a run again and returns its replay. */
 export function replayOf(setup: SimulationSetup): Replay {
   const simulation = simulationOf(setup);
   const { battle, replay } = recordingOf(new GameTable(simulation).game(0), seedOf(simulation.seed, 0));

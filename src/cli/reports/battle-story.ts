@@ -4,12 +4,12 @@ import { type SimulationSetup, simulationOf } from '../../simulate/index.js';
 import { visible, visibleLine } from '../print/visible.js';
 import { forceWords } from './battle-words.js';
 
-/** So few that all are told. */
+/** Up to this many games, all of them are told. */
 const FEW = 5;
 
 /**
- * The story of the first game of each battle, or of all its games where they are few. They are played again for it,
- * which the same seed does to the letter.
+ * Tells the first game of each battle, or all games if there are few. The games are played again for it; with the same
+ * seed, they repeat exactly.
  */
 export function battleStory(battles: readonly (readonly [title: string, SimulationSetup])[]): string {
   const chapters: string[] = [];

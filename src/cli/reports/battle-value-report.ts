@@ -6,7 +6,7 @@ import { visibleLine } from '../print/visible.js';
 
 const LABEL_WIDTH = 28;
 
-/** The itemised sums: label, calculation, running value. */
+/** Returns the itemised Battle Value: label, calculation and running total. */
 export function battleValueReport(unit: Unit, { battleValue, sections }: BattleValue): string {
   const lines = [`${visibleLine(fullName(unit))}: Battle Value ${battleValue}`];
   for (const { title, lines: items } of sections) lines.push('', title, ...items.flatMap(printed));

@@ -20,7 +20,7 @@ export const pointRange = ({ low, high }: Interval): string => `${pointsAlone(lo
 
 export const SIDE_WORDS: Readonly<Record<Side, string>> = { red: 'Red', blue: 'Blue' };
 
-/** What a force is written as: units with skills and abilities. */
+/** Writes a force as units with skills and abilities. */
 export const forceWords = (force: readonly ForceUnit[]): string =>
   force.map(({ unit, pilot }) => unitWords(fullName(unit), pilot)).join(', ');
 
@@ -36,7 +36,7 @@ function unitWords(
   return `${name} ${gunnery}/${piloting}${abilities.length > 0 ? ` (${abilities.join(', ')})` : ''}`;
 }
 
-/** Units of a result in words, by side. */
+/** Writes the units of one side of a result. */
 const unitsOf = ({ units }: SimulationResult, side: Side): string =>
   units
     .filter((unit) => unit.side === side)
@@ -67,7 +67,6 @@ export const headLines = (red: string, blue: string, conditions: string): string
   ...labelled('Played', conditions, HEAD_WIDTH),
 ];
 
-/** The whole result. */
 export function battleReport(result: SimulationResult): string {
   const { turns, units } = result;
   return [
@@ -146,7 +145,7 @@ function lossTable(units: readonly UnitResult[]): string[] {
   ];
 }
 
-/** Weapons of one name in one unit stand together. */
+/** Groups a unit's weapons by name. */
 function weaponTable(units: readonly UnitResult[]): string[] {
   const rows = units.flatMap((unit) => {
     const byName = new Map<string, { count: number; damage: number }>();

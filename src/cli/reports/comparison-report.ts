@@ -11,7 +11,7 @@ import {
   SIDE_WORDS,
 } from './battle-words.js';
 
-/** Both rates, and what the change is worth. */
+/** Reports both win rates and the effect of the change. */
 export function comparisonReport(
   comparison: Comparison,
   change: readonly string[],

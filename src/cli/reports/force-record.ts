@@ -6,10 +6,10 @@ import type { RulesetName } from '../../rules/ruleset.js';
 
 interface ForceFacts {
   readonly ruleset: RulesetName;
-  /** The network of each unit, by its name. */
+  /** The name of each unit's network. */
   readonly networks: readonly (string | undefined)[];
   readonly budget?: number;
-  /** The id in the library of each unit whose name is not enough. */
+  /** The library ids of units whose names are not unique. */
   readonly ids?: readonly (string | undefined)[];
 }
 
@@ -19,7 +19,7 @@ export const memberSkills = ({
 
 export const WORTH_NOTHING = { base: 0, tagBonus: 0, networkBonus: 0, battleValue: 0 };
 
-/** A force as JSON has it, with what it is worth. */
+/** Returns a force for JSON, with its Battle Value. */
 export function forceRecord(
   force: readonly MulUnit[],
   value: ForceBattleValue,
@@ -57,7 +57,7 @@ export function forceRecord(
   };
 }
 
-/** A network that nobody else is in is none. */
+/** A network with only one unit does not count. */
 function sharedNetwork(networks: readonly (string | undefined)[], place: number): string | null {
   const network = networks[place];
   const isShared = networks.some((other, index) => index !== place && other === network);

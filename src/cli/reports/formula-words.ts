@@ -2,7 +2,7 @@ import type { Figure, Formula } from '../../catalog/index.js';
 
 type Named<Name extends Formula['formula']> = Extract<Formula, { formula: Name }>;
 
-/** A figure of the catalog as a player would read it aloud. */
+/** Writes a figure of the catalog as a player would read it aloud. */
 export function figureWords(figure: Figure): string {
   if (typeof figure === 'number') return figure.toLocaleString('en-US', { maximumFractionDigits: 6 });
   switch (figure.formula) {
@@ -75,12 +75,12 @@ function meleeWords(figure: Named<'melee-battle-value'>): string {
   return `damage (${damage}${extra}) × ${figure.valuePerDamagePoint}, ${boosted}`;
 }
 
-// Next to an item's own tonnage, the plain word has to say whose it is.
+// Items have a tonnage too, so the unit's must be named as such.
 function amountWords(amount: string): string {
   return amount === 'tonnage' ? 'unit tonnage' : spaced(amount);
 }
 
-/** `engineTonnage` and `space-station` as plain words. */
+/** Writes terms such as `engineTonnage` and `space-station` as plain words. */
 export function spaced(term: string): string {
   return term
     .replaceAll('-', ' ')

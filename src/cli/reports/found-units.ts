@@ -9,7 +9,7 @@ const TECH: Readonly<Record<UnitRow['techBase'], string>> = {
   'Mixed Clan': 'mixed',
 };
 
-/** A line for each unit, as many as asked for. */
+/** Returns one line per unit, up to the limit. */
 export function foundUnits(rows: readonly UnitRow[], most: number): string {
   const cells = rows
     .slice(0, most)

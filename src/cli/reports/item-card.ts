@@ -10,7 +10,7 @@ const TECH_BASE_WORDS: Readonly<Record<TechBase, string>> = {
 
 type Row = readonly [label: string, text: string | undefined];
 
-/** One item as a player wants to see it. `sameName` are the ids of all items that share its display name. */
+/** Shows an item for players. `sameName` has the ids of all items that share its display name. */
 export function itemCard(item: EquipmentItem, sameName: readonly string[] = []): string {
   const others = sameName.filter((id) => id !== item.id);
   const rows: Row[] = [

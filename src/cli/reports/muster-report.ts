@@ -5,12 +5,12 @@ import { grouped, percent } from '../print/number-words.js';
 import { textTable } from '../print/text-table.js';
 import { percentRange } from './battle-words.js';
 
-/** A force that was drawn, and what came of its battles. */
+/** A drawn force and the result of its battles. */
 interface RankedForce extends MusteredForce {
   readonly result?: FairResult;
 }
 
-/** What was asked for. */
+/** The request. */
 interface MusterOrder {
   readonly bv: number;
   readonly query: string;

@@ -1,6 +1,6 @@
 import type { QueryError } from '../../library/query/query-error.js';
 
-/** The problem with its place, and what stands just before it. Errors of the command line take one line. */
+/** Returns the problem with its position and the text just before it, on one line as all errors are. */
 export function pointedAt(query: string, { position, message }: QueryError): string {
   const before = query.slice(Math.max(0, position - 20), position).trim();
   const where = before === '' ? '' : `, after "${before}"`;

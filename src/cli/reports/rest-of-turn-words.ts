@@ -6,7 +6,7 @@ import { bold, faint, type Line } from '../print/colours.js';
 import { percent, signed } from '../print/number-words.js';
 import { labelled, textTable } from '../print/text-table.js';
 
-/** What the turn of an attack holds beside its shots. */
+/** The rest of the attacker's turn besides its shots. */
 export interface RestOfTurn {
   readonly physicalAttacks: readonly PhysicalChoice[];
   readonly pilotingRolls: readonly ReturnType<typeof rollAfterDamage>[];
@@ -35,7 +35,7 @@ const reasons = (modifiers: readonly ModifierDetail[]): string =>
     .map(modifierWords)
     .join(', ');
 
-/** A table whose rows each have their reasons below. */
+/** Prints a table with an explanation below each row. */
 function explained(
   columns: Parameters<typeof textTable>[0],
   rows: readonly { readonly cells: readonly string[]; readonly why: string }[],
@@ -78,7 +78,7 @@ function physicalTable(attacks: readonly PhysicalChoice[]): readonly Line[] {
   ];
 }
 
-/** Attacks of two limbs that are the same in all else. */
+/** Groups attacks that differ only in the limb. */
 function alike(attacks: readonly PhysicalChoice[]) {
   const found = new Map<string, { readonly first: PhysicalChoice; readonly limbs: string[] }>();
   for (const attack of attacks) {

@@ -5,7 +5,7 @@ import type { Tally } from '../../simulate/tally.js';
 import { BATTLE_SCHEMA, battleReport, forceWords } from './battle-words.js';
 import { comparisonReport } from './comparison-report.js';
 
-/** What `battle` prints of one battle and `compare` of two, wherever they were played. */
+/** Returns what `battle` prints for one battle and `compare` for two, wherever they were played. */
 export function runReport(job: Job, tally: JobTally, change: readonly string[], json: boolean): string {
   const [before, after] = job;
   if (after === undefined) {

@@ -10,7 +10,7 @@ import { percent, signed } from '../print/number-words.js';
 import { type Column, labelled, textTable } from '../print/text-table.js';
 import type { RestOfTurn } from './rest-of-turn-words.js';
 
-/** Version of what `--json` prints. */
+/** The version of the JSON output. */
 const TO_HIT_SCHEMA = 1;
 
 export interface ToHitShot {
@@ -19,19 +19,19 @@ export interface ToHitShot {
   readonly rear: boolean;
   readonly range: number;
   readonly bracket: RangeBracket;
-  /** Of firing it once. */
+  /** The heat of firing once. */
   readonly heat: number | null;
   readonly calculation: IToHitCalculation;
 }
 
-/** Whoever the shots are fired by and at, where units were named. */
+/** The attacker and target, if units were named. */
 export interface ToHitSides {
   readonly attacker: string | null;
   readonly target: string | null;
   readonly ruleset: RulesetName;
 }
 
-/** Infinity, for what cannot be done, becomes null. */
+/** Infinity, which means impossible, becomes null in JSON. */
 export const toHitRecord = (
   shots: readonly ToHitShot[],
   { attacker, target, ruleset }: ToHitSides,
@@ -57,7 +57,7 @@ const odds = ({ impossible, probability }: IToHitCalculation): string =>
 const needed = ({ finalToHit, impossible }: IToHitCalculation): string =>
   Number.isFinite(finalToHit) && !impossible ? `${finalToHit}+` : 'cannot hit';
 
-/** Every modifier of one shot, and what comes of them. */
+/** Lists every modifier of one shot, and the result. */
 export function itemisedShot(shot: ToHitShot): readonly Line[] {
   const { weapon, location, rear, calculation } = shot;
   const title = [weapon ?? 'Attack', location && `(${location}${rear ? ', rear' : ''})`]
@@ -85,7 +85,7 @@ export function itemisedShot(shot: ToHitShot): readonly Line[] {
 const points = ({ value, source }: IToHitModifierDetail): string =>
   source === 'base' ? String(value) : signed(value);
 
-/** A line for each weapon, equal ones together. */
+/** Returns one line per weapon, with equal weapons grouped. */
 export function shotTable(
   shots: readonly ToHitShot[],
   { attacker, target, ruleset }: ToHitSides,

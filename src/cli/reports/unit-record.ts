@@ -2,7 +2,7 @@ import type { Unit } from '../../units/any-unit.js';
 import type { Mount, UnitWarning } from '../../units/unit.js';
 import { messageLine } from '../print/visible.js';
 
-/** One unit as a line of JSON has it. What a unit does not have is null, so that every line has the same fields. */
+/** Returns one unit for a line of JSON. Missing values are null, so that every line has the same fields. */
 export function unitRecord(file: string, unit: Unit): Record<string, unknown> {
   return {
     file,
@@ -49,7 +49,7 @@ export function unitRecord(file: string, unit: Unit): Record<string, unknown> {
   };
 }
 
-/** Flags and figures of a mount are left out where they say nothing. */
+/** Leaves out the flags and figures of a mount that say nothing. */
 function mountRecord(mount: Mount): MountRecord {
   const { secondLocation, slot, facing, size, shots, quirks } = mount;
   const record: MountRecord = {

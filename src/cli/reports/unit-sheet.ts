@@ -9,7 +9,7 @@ import { warningText } from './unit-record.js';
 
 const LABEL = 12;
 
-/** One unit as a player wants to see it, on lines of 80 characters. */
+/** Shows a unit for players, on lines of 80 characters. */
 export function unitSheet(unit: Unit): string {
   const card = unitCard(unit);
   const onWeapons = card.weaponQuirks.map(
@@ -33,7 +33,7 @@ export function unitSheet(unit: Unit): string {
     .join('\n\n');
 }
 
-/** Texts below one another, the label beside the first. */
+/** Puts texts below one another, with the label beside the first. */
 const under = (label: string, texts: readonly string[]): string[] =>
   texts.flatMap((text, place) => labelled(place === 0 ? label : '', text, LABEL));
 
@@ -43,7 +43,7 @@ const listing = (label: string, lines: readonly EquipmentLine[]): string[] =>
     lines.map(({ name, where }) => (where === '' ? name : `${name}: ${where}`)),
   );
 
-/** A table without the columns in which no row has anything; the first ones stay. */
+/** Drops empty columns from a table, except the first ones. */
 function fullColumns(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -90,7 +90,7 @@ const WEAPON_COLUMNS: readonly Column[] = [
   { heading: 'Shots', align: 'right' },
 ];
 
-// Most weapons have no minimum, and many units no ammunition.
+// Most weapons have no minimum range, and many units have no ammunition.
 const weaponLines = (lines: readonly WeaponLine[]): string[] =>
   fullColumns(WEAPON_COLUMNS, lines.map(weaponRow), 2);
 

@@ -1,4 +1,4 @@
-/** Bytes of a file, both ends included. */
+/** A range of a file's bytes, both ends included. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
@@ -7,8 +7,8 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/i;
 
 /**
- * The one range that a Range header asks for, or undefined where the whole file answers it: there is no header, it makes
- * no sense, or it asks for several ranges, which a server may ignore (RFC 9110, section 14.2).
+ * Returns the single range that a Range header requests. Undefined means the whole file: there is no header, it is
+ * malformed, or it requests several ranges, which a server may ignore (RFC 9110, section 14.2).
  */
 export function askedRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, from = '', to = ''] = ONE_RANGE.exec(header?.trim() ?? '') ?? [];

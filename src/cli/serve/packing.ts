@@ -1,14 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How texts are packed for browsers that take them so; the smallest first. */
+/** The supported encodings, the one with the smallest output first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** In bytes; below, packing saves nothing that anybody would notice. */
+/** In bytes. Compressing smaller files saves nothing noticeable. */
 export const WORTH_PACKING = 1_000;
 
-/** A tenth larger than the best that brotli can do, in a thirtieth of the time. */
+/** Output is a tenth larger than brotli's best, in a thirtieth of the time. */
 const BROTLI_QUALITY = 7;
 
 const inBrotli = promisify(brotliCompress);

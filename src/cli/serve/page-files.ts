@@ -11,23 +11,23 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 };
-/** All of them are texts, and become smaller. */
+/** All these types are text, which compresses well. */
 const isText = (path: string): boolean => extname(path) in TYPES;
 
-/** A file in the form that the browser takes. */
+/** A file in an encoding that the browser accepts. */
 export interface PageFile {
   readonly type: string;
   readonly bytes: Buffer;
   /** Changes with the bytes. */
   readonly tag: string;
   readonly encoding: Encoding | undefined;
-  /** Its name changes with what is in it. */
+  /** The file's name changes with its content. */
   readonly named: boolean;
-  /** Loaded by a page or a worker, and neither of them. */
+  /** A page or worker loads it, but it is neither itself. */
   readonly loaded: boolean;
 }
 
-/** A folder whose files are found below an address. */
+/** A folder whose files are served below a path. */
 export interface ServedFolder {
   /** Begins and ends with a slash. */
   readonly below: string;
@@ -47,8 +47,8 @@ interface Kept {
 }
 
 /**
- * The files of some folders and nothing else. They stay in memory, packed ones too, so that thousands of requests at once
- * open each file once: a file handle for each of them is more than systems allow.
+ * Serves the files of some folders and nothing else. Files stay in memory, compressed ones too, so that thousands of
+ * simultaneous requests open each file once. Systems do not allow a file handle for each request.
  */
 export class PageFiles {
   readonly #folders: readonly ServedFolder[];
@@ -58,7 +58,7 @@ export class PageFiles {
     this.#folders = folders;
   }
 
-  /** Where an address lies below several, the first counts. Folders that are not there have no files. */
+  /** If a path lies below several folders, the first one counts. Missing folders have no files. */
   static async in(folders: readonly ServedFolder[]): Promise<PageFiles> {
     const real = folders.map(async ({ below, folder }) => ({
       below,
@@ -67,7 +67,7 @@ export class PageFiles {
     return new PageFiles(await Promise.all(real));
   }
 
-  /** The file behind an address, if it is one and lies in its folder, links followed. */
+  /** Returns the file at an address, if it exists and lies in its folder after following links. */
   async find(address: string, accepted: readonly string[]): Promise<PageFile | undefined> {
     const asked = pathOf(address);
     const served = this.#folders.find(({ below }) => asked?.startsWith(below));
@@ -101,13 +101,13 @@ export class PageFiles {
       if (kept?.changed !== found.mtimeMs || kept.size !== found.size) {
         kept = { changed: found.mtimeMs, size: found.size, content: contentOf(real), packed: new Map() };
         this.#kept.set(real, kept);
-        // Whatever was wrong with it may be over when somebody asks again.
+        // The next request tries again, as the problem may have passed.
         kept.content.catch(() => this.#kept.delete(real));
       }
       await kept.content;
       return kept;
     } catch {
-      // Whatever is wrong with it, there is nothing to serve.
+      // Whatever the problem is, there is nothing to serve.
       return undefined;
     }
   }

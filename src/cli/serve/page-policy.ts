@@ -1,6 +1,6 @@
 /**
- * What the page may load: its own files, and nothing that is written inline. A page that is hosted elsewhere carries
- * this in its head; `tarcomp serve` sends it as a header, too.
+ * Lets the page load its own files and nothing inline. A page hosted elsewhere carries this policy in its head;
+ * `tarcomp serve` also sends it as a header.
  */
 export const CONTENT_POLICY = [
   "default-src 'none'",
@@ -14,5 +14,5 @@ export const CONTENT_POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Browsers take the last part from a header only. */
+/** Browsers accept the last part only from a header. */
 export const CONTENT_POLICY_HEADER = `${CONTENT_POLICY}; frame-ancestors 'none'`;

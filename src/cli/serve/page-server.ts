@@ -3,9 +3,9 @@ import { askedRange } from './byte-range.js';
 import { type PageFile, PageFiles, type ServedFolder } from './page-files.js';
 import { CONTENT_POLICY_HEADER } from './page-policy.js';
 
-/** This machine alone: nobody else on the network gets an answer. */
+/** Only this machine gets answers, nothing else on the network. */
 const LOOPBACK = '127.0.0.1';
-/** With more of them open, a connection ends with its answer: idle ones would take the file handles of those that wait. */
+/** With more open, connections close after their answer: idle ones would use up file handles that others wait for. */
 const MANY_CONNECTIONS = 256;
 
 const FOR_ALL = {
@@ -13,7 +13,7 @@ const FOR_ALL = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** For pages and workers; browsers pass them over with what those load, and dozens of files would carry them for nothing. */
+/** For pages and workers only: browsers ignore these headers on the dozens of files that those load. */
 const HEADERS = {
   ...FOR_ALL,
   'content-security-policy': CONTENT_POLICY_HEADER,
@@ -27,9 +27,8 @@ export interface PageServer {
 }
 
 /**
- * Serves the files of one folder, those of others below their own addresses, and nothing else. Port 0 takes any that is
- * free.
- * @throws {Error} of Node, with a `code` such as EADDRINUSE, if the port cannot be had
+ * Serves the files of one folder, those of others below their own paths, and nothing else. Port 0 takes any free port.
+ * @throws {Error} from Node, with a `code` such as EADDRINUSE, if the port is not available
  */
 export async function servePage(
   folder: string,
@@ -78,12 +77,12 @@ async function answer(files: PageFiles, request: IncomingMessage, response: Serv
     response.writeHead(405, { ...HEADERS, allow: 'GET, HEAD' }).end();
     return;
   }
-  // A page of another site may give its own name this machine's address, and then ask here.
+  // DNS rebinding: another site may point its own name at this machine's address and then send requests here.
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '')) {
     response.writeHead(403, HEADERS).end();
     return;
   }
-  // Nobody can unpack a part of a packed file.
+  // A part of a compressed file cannot be decompressed.
   const inParts = method === 'GET' && headers.range !== undefined;
   const accepted = inParts ? [] : acceptedEncodings(headers['accept-encoding']);
   const file = await files.find(request.url ?? '/', accepted);
@@ -113,7 +112,7 @@ function send(file: PageFile, { method, headers }: IncomingMessage, response: Se
     'accept-ranges': 'bytes',
     ...(file.encoding !== undefined && { 'content-encoding': file.encoding }),
   };
-  // Whoever has a part of another version gets the whole of this one.
+  // A client with a part of another version gets the whole file.
   const unchanged = headers['if-range'] === undefined || headers['if-range'] === tag;
   const range = method === 'GET' && unchanged ? askedRange(headers.range, bytes.length) : undefined;
   if (range === undefined) {
@@ -132,7 +131,7 @@ function send(file: PageFile, { method, headers }: IncomingMessage, response: Se
   }
 }
 
-/** Those that are named and not refused by a quality of 0. */
+/** Returns the encodings that are named and not refused with a quality of 0. */
 const acceptedEncodings = (header: string | undefined): readonly string[] =>
   (header ?? '').split(',').flatMap((written) => {
     const [name = '', ...parameters] = written.split(';').map((part) => part.trim().toLowerCase());

@@ -15,7 +15,7 @@ export interface UnitSourceFlags {
   readonly units?: string;
 }
 
-/** The argument and flags of every command that reads units. */
+/** Adds the argument and flags of every command that reads units. */
 export function withUnitSources(command: Command): Command {
   return command
     .argument('<unit...>', 'a file, folder, zip archive or name')
@@ -23,7 +23,7 @@ export function withUnitSources(command: Command): Command {
     .addOption(unitsFlag());
 }
 
-/** Lines are handed over in portions: thousands of small writes take their time. */
+/** Lines are written in portions, because thousands of small writes are slow. */
 const PORTION = 65_536;
 const PROGRESS_EVERY = 100;
 
@@ -33,18 +33,18 @@ export interface ShowContext {
   readonly second: SecondThread | undefined;
 }
 
-/** The text that is printed of what a view shows, by how many units came before; undefined for none. */
+/** Returns the text to print for a unit, given the number of units before it. Undefined prints nothing. */
 export type Layout = (shown: Shown, count: number) => string | undefined;
 
 export const asItIs: Layout = String;
 
-/** With a line between two units. */
+/** Prints a line between two units. */
 export const separated: Layout = (shown, count) =>
   count === 0 ? String(shown) : `\n${'-'.repeat(LINE_WIDTH)}\n\n${shown}`;
 
 /**
- * Reads everything that the arguments name and prints what the view asked for shows of each unit. A problem with one of
- * them, in its file or in the view, is told, and the others go through.
+ * Reads everything that the arguments name and prints each unit in the requested view. A problem with one unit is
+ * reported, and the others still go through.
  */
 export async function showEachUnit(
   sources: readonly string[],
@@ -66,7 +66,7 @@ export async function showEachUnit(
   };
   const fail = (file: string, error: string) => {
     if (request.flags.json) print(JSON.stringify({ file, error: messageLine(error) }));
-    // What was shown before the problem shall stand before it on a screen as well.
+    // Units shown before the problem must also precede it on screen.
     else flush();
     terminal.fail(error);
   };

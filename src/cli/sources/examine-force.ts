@@ -4,7 +4,7 @@ import { InputError } from '../files/input-error.js';
 import { readForceFile } from '../input/force-files.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 
-/** What a command shows of each unit of a force, with the pilots of that force unless flags say otherwise. */
+/** Shows each unit of a force as a command does, with the force's pilots unless flags override them. */
 export async function examineForce(
   path: string,
   request: ViewRequest,

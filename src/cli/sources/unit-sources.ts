@@ -11,15 +11,15 @@ import type { SecondThread } from '../threads/second-thread.js';
 
 export interface UnitSourceOptions {
   readonly request: ViewRequest;
-  /** A folder or zip archive with a user's own units, to look names up in. */
+  /** A folder or zip archive of a user's own units, for looking up names. */
   readonly units: string | undefined;
-  /** Without it one thread does everything. */
+  /** Without it, one thread does everything. */
   readonly second: SecondThread | undefined;
 }
 
 /**
- * Reads everything that the arguments name: unit files, folders and zip archives of them, and units by name. Outcomes
- * come in portions, in the order of the arguments and by path below each.
+ * Reads everything that the arguments name: unit files, folders and zip archives of them, and units by name. Yields the
+ * outcomes in portions, in the order of the arguments and sorted by path below each.
  */
 export async function* examineUnits(
   sources: readonly string[],
@@ -48,7 +48,7 @@ export async function* examineUnits(
   }
 }
 
-/** What there is to tell of the user's own units is kept until somebody looks for a name. */
+/** Notes about the user's own units are kept until a name is looked up. */
 async function openShelf(units: string | undefined, told: Examined[]): Promise<UnitShelf> {
   const { UnitShelf } = await import('../input/unit-shelf.js');
   return new UnitShelf(
@@ -92,7 +92,7 @@ async function* filesInside(archive: string, request: ViewRequest): AsyncGenerat
   }
 }
 
-/** A place that was named for its units and has none is a mistake. */
+/** A folder or archive without units is the user's mistake. */
 async function* expectingUnits(
   source: string,
   portions: AsyncIterable<readonly Examined[]>,

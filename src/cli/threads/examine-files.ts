@@ -4,12 +4,12 @@ import { loadExaminer } from '../examine/load-examiner.js';
 import type { ViewRequest } from '../examine/unit-views.js';
 import { PORTION, type SecondThread, type Task } from './second-thread.js';
 
-/** A second thread takes as long to start as this many files take to read. */
+/** Reading this many files takes as long as starting a second thread. */
 const WORTH_A_THREAD = 400;
 
 /**
- * Outcomes of all files in their order, in portions. Many files are shared between two threads: each takes the next
- * portion whenever it has finished one.
+ * Yields the outcomes of all files in order, in portions. Two threads share many files: each takes the next portion
+ * when it has finished one.
  */
 export async function* examineFiles(
   files: readonly UnitFile[],
@@ -34,10 +34,10 @@ export async function* examineFiles(
     const portion = Atomics.add(task.next, 0, 1);
     if (portion < portions) {
       finished.set(portion, examine(portion));
-      // Lets messages of the other thread in.
+      // Lets messages from the other thread arrive.
       if (other !== undefined) await setImmediate();
     } else if (!(await other?.more())) {
-      // It died with this portion in its hands.
+      // The other thread died before it finished this portion.
       finished.set(due, examine(due));
     }
   }

@@ -2,10 +2,10 @@ import { type MessagePort, parentPort } from 'node:worker_threads';
 import { examinerOf } from './examine-files.js';
 import { type Finished, PORTION, type Task } from './second-thread.js';
 
-/** What the second thread does as long as there is a first. */
+/** Runs the second thread as long as the first one runs. */
 export async function helpFirstThread(): Promise<void> {
   parentPort?.on('message', (task: Task) => void help(parentPort as MessagePort, task));
-  // While the first thread still finds out what there is to read.
+  // Loads the code while the first thread still finds out what to read.
   await import('../examine/examine-unit.js');
 }
 

@@ -6,11 +6,11 @@ import type { ViewRequest } from '../examine/unit-views.js';
 /** Files that a thread takes at a time. */
 export const PORTION = 16;
 
-/** What two threads do together. */
+/** Work that two threads share. */
 export interface Task {
   readonly files: readonly UnitFile[];
   readonly request: ViewRequest;
-  /** One number, the next portion that nobody has taken yet. */
+  /** One number: the next portion that no thread has taken. */
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 
@@ -19,9 +19,9 @@ export interface Finished {
   readonly outcomes: readonly Examined[];
 }
 
-/** The second thread as the first one sees it: it runs the same program, and starts when it is first needed. */
+/** The first thread's handle on the second, which runs the same program and starts when it is first needed. */
 export class SecondThread {
-  /** Portions that it has done and nobody has fetched. */
+  /** Finished portions that were not fetched yet. */
   readonly finished = new Map<number, readonly Examined[]>();
   readonly #program: URL;
   #worker: Worker | undefined;
@@ -39,7 +39,7 @@ export class SecondThread {
       this.finished.set(portion, outcomes);
       this.#wake?.();
     });
-    // What it could not finish is done by the first thread instead, and a mistake in it shows itself then.
+    // The first thread redoes what the second could not finish, and reports any error then.
     worker.on('error', () => {});
     worker.on('exit', () => {
       this.#gone = true;
@@ -53,14 +53,14 @@ export class SecondThread {
     this.#worker?.postMessage(task);
   }
 
-  /** Waits for the next portion; false if none will come. */
+  /** Waits for the next portion. Returns false if none will come. */
   async more(): Promise<boolean> {
     const before = this.finished.size;
     if (!this.#gone) await new Promise<void>((resolve) => (this.#wake = resolve));
     return this.finished.size > before;
   }
 
-  /** Nothing else is to be done. Tells whether there was somebody to dismiss. */
+  /** Lets the second thread go. Returns whether there was one. */
   dismiss(): boolean {
     this.#worker?.unref();
     return this.#worker !== undefined;

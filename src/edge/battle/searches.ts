@@ -13,7 +13,7 @@ import { map as checkMap } from './setup-shapes.js';
 // Reusable searches of a map. Battles use the inner classes, which do not check their input.
 
 export class LineOfSight extends battle.LineOfSight {
-  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
   override trace(map: HexMap, attacker: SightEnd, target: SightEnd): void {
     checkMap(map, 'map', '');
     sightEnd(attacker, 'attacker', '');
@@ -25,20 +25,20 @@ export class LineOfSight extends battle.LineOfSight {
 }
 
 export class Reach extends battle.Reach {
-  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
   override walk(map: HexMap, mover: Mover, occupancy?: Uint8Array, backward?: boolean): void {
     look(map, mover, occupancy);
     optionalFlag(backward, 'backward', '');
     super.walk(map, mover, occupancy, backward);
   }
 
-  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
   override run(map: HexMap, mover: Mover, occupancy?: Uint8Array): void {
     look(map, mover, occupancy);
     super.run(map, mover, occupancy);
   }
 
-  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
   override jump(map: HexMap, mover: Mover, occupancy?: Uint8Array): void {
     look(map, mover, occupancy);
     super.jump(map, mover, occupancy);

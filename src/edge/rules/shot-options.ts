@@ -17,7 +17,6 @@ import { optionsWith } from '../options.js';
 /** The largest modifier in `rangeModifiers`, either way. */
 const MOST = 100;
 
-/** Of a shot. */
 export type ShotOptions = IToHitOptions & CatalogOption;
 export const shotOptions = optionsWith<ShotOptions>({
   extremeRange: optionalFlag,

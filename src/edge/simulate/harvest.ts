@@ -19,20 +19,20 @@ function checkStretch(from: number, to: number): void {
 
 /** Collects the parts of a run, in any order. */
 export class Harvest extends simulation.Harvest {
-  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
   constructor(from: number, to: number, state?: HarvestState) {
     checkStretch(from, to);
     harvestState(state, 'state', '');
     super(from, to, state);
   }
 
-  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
   override missing(most: number): Generator<Stretch, undefined> {
     partSize(most, 'most', '');
     return super.missing(most);
   }
 
-  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
   override add(from: number, to: number, tally: JobTally): boolean {
     checkStretch(from, to);
     jobTally(tally, 'tally', '');

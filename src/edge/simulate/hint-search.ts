@@ -10,7 +10,7 @@ const share = amount();
 export class HintSearch extends simulation.HintSearch {
   readonly #orders: number;
 
-  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
   constructor(orders: number, shown: number) {
     count(orders, 'orders', '');
     count(shown, 'shown', '');
@@ -18,14 +18,14 @@ export class HintSearch extends simulation.HintSearch {
     this.#orders = orders;
   }
 
-  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
   override next(gone: number, wanted: number): HintGames {
     share(gone, 'gone', '');
     count(wanted, 'games', '');
     return super.next(gone, wanted);
   }
 
-  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
   override count(place: number, played: number, wins: number, losses: number): void {
     whole(0, this.#orders - 1)(place, 'place', '');
     games(played, 'games', '');
