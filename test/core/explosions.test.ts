@@ -99,7 +99,7 @@ describe('explosions', () => {
         range.red.heat = 45;
         heatComes(range);
         const [blast] = range.of('explosion');
-        return range.red.design.fixtures[blast?.fixture ?? -1]?.item.name;
+        return range.red.design.fixtures[blast?.fixture ?? -1]?.item?.name;
       });
     // Twenty points a salvo are more than two, however many rounds of these there are.
     const cannon = 'AC/20 Ammo';

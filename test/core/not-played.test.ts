@@ -13,7 +13,7 @@ describe('rows that are not playable yet', () => {
     expect(inEach((ruleset) => numberOf({ options: { ruleset, environment } }))).toEqual([6, 4, 4]);
   });
 
-  it('TH-15 artillery pieces are not fired in battles', () => {
+  it('artillery pieces are not fired in battles', () => {
     const { red } = shootingRange({ ruleset: 'core', red: { slots: { RT: ['ISSniper*12'] } } });
     expect(red.design.weapons.map(({ use }) => use)).toEqual(['none']);
   });

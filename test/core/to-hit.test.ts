@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type AttackDescription, attackFrom } from '../../src/battle/attack/attack-from.js';
 import { weaponObstacle } from '../../src/battle/weapons/legality.js';
-import type { RulesetName } from '../../src/rules/ruleset.js';
+import { RULESETS, type RulesetName } from '../../src/rules/ruleset.js';
+import { calculateToHit } from '../../src/rules/to-hit/index.js';
 import { customMech } from '../battle/custom-mech.js';
 import { mapOf } from '../battle/map-of.js';
 import { redFires, shootingRange } from '../battle/shooting-range.js';
+import { tarcomp } from '../cli/run-in-process.js';
 import { ammunitionNamed, itemNamed } from '../rules/items.js';
 import { numberOf, type Shot } from '../rules/shot.js';
 import { inEach } from './in-each.js';
@@ -196,5 +199,40 @@ describe('shots', () => {
     };
     expect(fire('total-warfare')).toBe(1);
     expect(() => fire('core')).toThrow('it cannot fire indirectly');
+  });
+
+  it.each<[string, AttackDescription, number, number, number]>([
+    ['straight', { range: 10, attacker: {} }, 8, 8, 8],
+    ['at what flies', { range: 10, attacker: {}, target: { aloft: true } }, 7, 7, 8],
+    ['from behind a hill, on the same sheet', { range: 17, attacker: indirectly }, 8, 8, 8],
+    ['from farther away', { range: 25, attacker: indirectly }, 11, 11, 8],
+  ])(
+    'TH-15 an artillery piece fires %s, at 4 in the new book whatever the distance',
+    (_, shot, ...expected) => {
+      const numbers = inEach((ruleset) => {
+        const weapon = itemNamed('Sniper');
+        const gunner = { gunnery: 4, movementType: 'stationary', heat: 0 } as const;
+        const question = attackFrom(
+          { ...shot, attacker: { ...gunner, ...shot.attacker } },
+          { ruleset, weapon },
+        );
+        const { attacker, target, bracket, range, options } = question;
+        const { modifiers } = calculateToHit(attacker, target, bracket, range, options);
+        const own = modifiers.filter(({ id }) => id === 'gunnery' || id === 'range');
+        return own.reduce((sum, { value }) => sum + value, 0);
+      });
+      expect(numbers).toEqual(expected);
+    },
+  );
+
+  it('TH-5 nor for an artillery piece, on the command line as well', async () => {
+    const numbers = await Promise.all(
+      RULESETS.map(async (ruleset) => {
+        const shot = ['--weapon', 'Sniper', '--range', '10', '--immobile', '--json', '--ruleset', ruleset];
+        const { out } = await tarcomp('to-hit', ...shot);
+        return JSON.parse(out).shots[0].finalToHit;
+      }),
+    );
+    expect(numbers).toEqual([4, 4, 8]);
   });
 });

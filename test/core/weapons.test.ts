@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Weapon } from '../../src/catalog/index.js';
 import { NOBODY } from '../../src/battle/damage/source.js';
 import { hitSlot } from '../../src/battle/kinds/mech/criticals.js';
 import { legalShots } from '../../src/battle/weapons/legal-shots.js';
+import type { Weapon } from '../../src/catalog/index.js';
 import { RIGHT_TORSO } from '../../src/rules/body/mech-plans.js';
 import { explosionDamage, rollBreach } from '../../src/rules/critical/index.js';
 import { rangesUnderWater } from '../../src/rules/firing/under-water.js';
@@ -50,7 +50,7 @@ describe('weapons and ammunition', () => {
     const fires = inEach((ruleset) => {
       const { battle, red } = shootingRange({ ruleset, red: { slots: { RT: [gun], LT: [load] } } });
       hitSlot(battle, red, RIGHT_TORSO, 0, NOBODY);
-      return legalShots(battle, red, red.facing).length > 0;
+      return legalShots(battle, red, { torsoFacing: red.facing, armsFlipped: false }).length > 0;
     });
     expect(fires).toEqual([false, false, true]);
   });
@@ -90,7 +90,11 @@ describe('weapons and ammunition', () => {
 
   it('WE-10 seven missiles of an ATM strike in groups of 6, 6 and 2', () => {
     const fired = shot('ATM 9', ['CLATM9*4', 'Clan Ammo ATM-9'], 6, [3, 4]);
-    expect(fired.map(({ hits }) => hits)).toEqual([[2, 2, 2, 2, 2, 2, 2], [5, 5, 4], [6, 6, 2]]);
+    expect(fired.map(({ hits }) => hits)).toEqual([
+      [2, 2, 2, 2, 2, 2, 2],
+      [5, 5, 4],
+      [6, 6, 2],
+    ]);
   });
 
   it('WE-11 extended LRMs fire the whole rack nearer than their minimum range', () => {
@@ -163,13 +167,16 @@ describe('weapons and ammunition', () => {
   });
 
   it.each([5, 10, 15, 20])('WE-8 a Thunderbolt %i takes semi-guided and Narc missiles', (size) => {
-    const [guided, homing] = ['Semi-guided', 'Narc-capable'].map((load) =>
-      ammunitionNamed(`Thunderbolt ${size} ${load} Ammo`),
-    );
+    const guided = ammunitionNamed(`Thunderbolt ${size} Semi-guided Ammo`);
+    const homing = ammunitionNamed(`Thunderbolt ${size} Narc-capable Ammo`);
     const follows = inEach((ruleset) => {
       const weapon = itemNamed(`Thunderbolt ${size}`);
       const range = { bracket: 'short', range: 6 } as const;
-      const pod = numberOf({ ...range, at: { narcPod: true }, options: { ruleset, weapon, ammunition: homing } });
+      const pod = numberOf({
+        ...range,
+        at: { narcPod: true },
+        options: { ruleset, weapon, ammunition: homing },
+      });
       const moved = { tagged: true, movementType: 'walk', hexesMoved: 7 } as const;
       const mark = numberOf({ ...range, at: moved, options: { ruleset, weapon, ammunition: guided } });
       return [pod, mark];
@@ -241,7 +248,11 @@ describe('weapons and ammunition', () => {
 
   it.each(['ISBPod', 'ISMPod'])('WE-20 a %s that is hit does not explode', (pod) => {
     const exploded = inEach((ruleset) => {
-      const range = shootingRange({ ruleset, red: { slots: { RT: [pod] } }, dice: Array<number>(40).fill(3) });
+      const range = shootingRange({
+        ruleset,
+        red: { slots: { RT: [pod] } },
+        dice: Array<number>(40).fill(3),
+      });
       hitSlot(range.battle, range.red, RIGHT_TORSO, 0, NOBODY);
       return range.of('explosion').length;
     });

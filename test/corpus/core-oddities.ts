@@ -4,7 +4,7 @@ export const CORE_ODDITIES = {
   'bombast-laser': 'a Bombast laser is set to 8, 12 or 16 points in both editions (WE-17)',
   'tagged-unseen': 'indirect fire at a tagged target that nobody sees: the designator would have to',
   'thunderbolt-pod':
-    'a homing pod guides Thunderbolts in core alone (their Narc loads are newer than our catalog)',
+    'an iNarc pod makes Thunderbolts 1 truer in core alone; other missiles gain that in both editions',
   buildings: 'a line through buildings (unexplained, in both editions alike)',
   'inside-building': 'no blade reaches a target inside a building (since 2025)',
   'tripod-kick': 'a tripod kicks in spite of a damaged hip or a lost leg',
@@ -27,8 +27,6 @@ export const CORE_ODDITIES = {
     'the reference leaves the punch table of tripods as it was; here it is mirrored',
   'levels-above-water':
     'a fall into water strikes its surface with all levels down to the bottom; here with those above it',
-  'newer-than-the-catalog': 'the reference knows equipment that came after the catalog',
-  'artillery-pieces': 'artillery pieces are not fired in battles: nobody asks for their base modifier',
   'falls-on-special-armor': 'falls on armor that changes the damage, or asks for dice of its own',
 } as const;
 

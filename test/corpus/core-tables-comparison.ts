@@ -19,6 +19,7 @@ import { explosionDamage } from '../../src/rules/critical/index.js';
 import { armorRule, cooled, softened } from '../../src/rules/damage/materials.js';
 import { weaponEffect } from '../../src/rules/effect/weapon-effect-of.js';
 import { calculateFallDamage } from '../../src/rules/falling/index.js';
+import { artilleryModifier } from '../../src/rules/firing/artillery.js';
 import { rangesUnderWater } from '../../src/rules/firing/under-water.js';
 import { calculateHeatWounds, calculateMovementHeat } from '../../src/rules/heat/index.js';
 import {
@@ -349,7 +350,7 @@ function weaponExplosion(
   return explosionDamage(item, { charged: true, rounds: 1, slots: filled }, { ruleset: rules });
 }
 
-const ANSWERS: { readonly [Type in Exclude<EntryType, 'artilleryBase'>]: Answer<Type> } = {
+const ANSWERS: { readonly [Type in EntryType]: Answer<Type> } = {
   hitLocation,
   clusterHits: ({ missiles, mod, ams }, rules) =>
     TOTALS.map((total) => hitsByTable(missiles, () => total + mod, ams && rules.cluster.antiMissileStopsAll)),
@@ -361,6 +362,11 @@ const ANSWERS: { readonly [Type in Exclude<EntryType, 'artilleryBase'>]: Answer<
     upTo(36).map((heat) =>
       calculateHeatWounds({ heat, lifeSupportHits: 1, torsoMounted: torsoCockpit }, { ruleset: rules }),
     ),
+  artilleryBase: ({ distance }, rules) => {
+    const base = (indirect: boolean, aloft = false) =>
+      artilleryModifier(distance, { indirect, aloft }, rules);
+    return { direct: base(false), indirect: base(true), flak: base(false, true) };
+  },
   apCritical: ({ rackSize, light }, rules) =>
     effectOf(
       `${light ? 'Light Auto Cannon' : 'Autocannon'}/${rackSize}`,
@@ -464,10 +470,7 @@ function sameFields(ours: unknown, answer: unknown): boolean {
   return Object.entries(ours).every(([field, value]) => written(value) === written(other[field]));
 }
 
-function ours<Type extends Exclude<EntryType, 'artilleryBase'>>(
-  entry: Entry<Type>,
-  edition: Edition,
-): unknown {
+function ours<Type extends EntryType>(entry: Entry<Type>, edition: Edition): unknown {
   const answer: Answer<Type> = ANSWERS[entry.type];
   try {
     return answer(entry, rulesetOf(RULESET_OF[edition]), edition);
@@ -477,7 +480,6 @@ function ours<Type extends Exclude<EntryType, 'artilleryBase'>>(
 }
 
 function judge(entry: Entry, edition: Edition): Verdict {
-  if (entry.type === 'artilleryBase') return 'artillery-pieces';
   const found = ours(entry, edition);
   const expected = theirs(entry, edition);
   if (sameFields(found, expected)) return 'equal';
@@ -494,7 +496,6 @@ const goesInside = (lost: AnswerOf<'fall'>['lost']): boolean =>
 function oddityOf(entry: Entry, edition: Edition): CoreOddity | undefined {
   if (entry.type === 'hitLocation' && entry.chassis === 'tripod') return 'tripods-keep-the-old-table';
   if (entry.type === 'waterFall') return 'levels-above-water';
-  if (entry.type === 'underwaterRange') return 'newer-than-the-catalog';
   if (entry.type === 'fall' && entry.armor !== undefined) return 'falls-on-special-armor';
   if (entry.type === 'fall' && edition === 'tw' && goesInside(entry.tw.lost))
     return 'explosion-behind-case-ii';

@@ -1,7 +1,8 @@
-import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
+import type { Ammunition, EquipmentItem, Ranges, Weapon } from '../../catalog/index.js';
 import { wrongValue } from '../../check/refusal.js';
 import { MECH_PLANS } from '../../rules/body/mech-plans.js';
 import type { LocationName } from '../../rules/body/plan.js';
+import { artilleryModifier, isArtilleryPiece, isInReachOfArtillery } from '../../rules/firing/artillery.js';
 import { type Ruleset, rulesetOf } from '../../rules/ruleset.js';
 import type { IAttackerState, ITargetState, IToHitOptions, RangeBracket } from '../../rules/to-hit/index.js';
 import type { FindItem } from '../../rules/to-hit/situation-of.js';
@@ -87,7 +88,7 @@ export function attackFrom(
     primed: false,
     secondary: undefined,
     indirect: undefined,
-    bracket: description.bracket ?? bracketAt(ranges ?? missing(options), range),
+    bracket: description.bracket ?? bracketWith(item, ranges ?? missing(options), range),
     distance: range,
     partialCover: target.partialCover ?? false,
     aloft: target.aloft ?? false,
@@ -99,8 +100,24 @@ export function attackFrom(
     ...question,
     attacker: withStated(question.attacker, attacker),
     target: { ...question.target, ...statedOf(target) },
-    options: { ...question.options, ...options, ...named },
+    options: { ...question.options, ...artilleryOptions(item, description, rules), ...options, ...named },
   };
+}
+
+/** Artillery knows no brackets: all that it reaches is as hard. */
+function bracketWith(item: EquipmentItem | undefined, ranges: Ranges, range: number): RangeBracket {
+  if (item === undefined || !isArtilleryPiece(item)) return bracketAt(ranges, range);
+  return isInReachOfArtillery(ranges, range) ? 'long' : 'out_of_range';
+}
+
+function artilleryOptions(
+  item: EquipmentItem | undefined,
+  { attacker, target = {}, range }: AttackDescription,
+  rules: Ruleset,
+): Pick<IToHitOptions, 'rangeModifiers'> {
+  if (item === undefined || !isArtilleryPiece(item)) return {};
+  const fired = { indirect: attacker.indirectFire?.isIndirect ?? false, aloft: target.aloft ?? false };
+  return { rangeModifiers: Array<number>(range + 1).fill(artilleryModifier(range, fired, rules)) };
 }
 
 /**
@@ -114,7 +131,8 @@ export function bracketOf(
   find?: FindItem,
 ): RangeBracket {
   const load = ammunition === undefined ? undefined : ammunitionOf(ammunition, find);
-  return bracketAt(rangesWith(weaponOf(weapon, 'weapon', find), load), range);
+  const item = weaponOf(weapon, 'weapon', find);
+  return bracketWith(item, rangesWith(item, load), range);
 }
 
 type Fired = Pick<ShotFacts, 'unit' | 'mount' | 'load' | 'linkedTo' | 'shield'>;

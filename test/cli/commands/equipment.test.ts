@@ -40,6 +40,27 @@ describe('tarcomp equipment', () => {
     });
   });
 
+  it.each([
+    ['standard', '10 a ton', '+1', 'short 4, medium 7, long 10, extreme 15'],
+    ['total-warfare', '10 a ton', '+1', 'short 4, medium 7, long 10, extreme 15'],
+    ['core', '16 a ton', '+0', 'short 0, medium 6, long 12, extreme 18'],
+  ])('shows the figures of %s: rounds, launchers, ranges under water', async (ruleset, shots, toHit, wet) => {
+    const card = async (name: string) => rowsOf((await tarcomp('equipment', name, '--ruleset', ruleset)).out);
+    expect(await card('IS Armor-Piercing Ammo AC/5')).toMatchObject({ shots });
+    expect(await card('MRM 20')).toMatchObject({ 'to-hit': toHit });
+    expect(await card('PPC')).toMatchObject({ 'under water': wet });
+    const { out } = await tarcomp('equipment', '--json', 'IS Ammo SRM-6 Acid', '--ruleset', ruleset);
+    const acid =
+      ruleset === 'core' ? { shotsPerTon: 15, battleValue: 7 } : { shotsPerTon: 7, battleValue: 14 };
+    expect(jsonLines(out)).toEqual([expect.objectContaining(acid)]);
+  });
+
+  it('names the edition that brought an item, and no price where none is known', async () => {
+    const { out } = await tarcomp('equipment', 'Heavy Plasma Rifle');
+    expect(rowsOf(out)).toMatchObject({ 'first in': 'core', 'battle value': '278' });
+    expect(rowsOf(out)).not.toHaveProperty('cost');
+  });
+
   it('shows the minimum range and the ammunition of a launcher', async () => {
     const { out } = await tarcomp('equipment', 'LRM 20');
     expect(rowsOf(out)).toMatchObject({

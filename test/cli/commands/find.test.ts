@@ -55,6 +55,16 @@ describe('tarcomp find', () => {
     ]);
   });
 
+  it.each([
+    ['standard', 1986],
+    ['total-warfare', 1966],
+    ['core', 1966],
+  ])('prices units by %s, in what it asks for, too', async (ruleset, value) => {
+    const unit = 'chassis=BattleMaster model=BLR-6X';
+    const { out } = await tarcomp('find', unit, `bv=${value}`, '--ruleset', ruleset, '--json');
+    expect(jsonLines(out)).toEqual([expect.objectContaining({ battleValue: value })]);
+  });
+
   it('sorts and cuts', async () => {
     const { out } = await tarcomp(
       'find',

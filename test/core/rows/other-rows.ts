@@ -32,10 +32,6 @@ export const OTHER_ROWS: readonly OtherRow[] = [
   same('standing up is PS-20 and HT-1', 'MV-20'),
   same('no ruleset here knows a careful stand', 'MV-22'),
   notPlayable('fog and active probes: no figures in the digest, and weather hides nobody here', 'LO-3'),
-  notPlayable(
-    'artillery pieces are not fired in battles; artillery cannons are direct-fire weapons',
-    'TH-15',
-  ),
   same('no ruleset here makes primitive cockpits easier to hurt', 'CR-9'),
   same('no ruleset here rolls for the recoil of a heavy Gauss rifle', 'PS-24', 'WE-16', 'Heavy Gauss'),
   notPlayable(
@@ -52,15 +48,8 @@ export const OTHER_ROWS: readonly OtherRow[] = [
   same('active probes are LO-2 and EQ-8', 'Beagle and Clan probes'),
   same('a network may have any shape', 'C3-6'),
   notPlayable('the catalog has no caseless rounds for rotary autocannons, nor has any unit file', 'WE-3'),
-  same('semi-guided and Narc missiles are TH-11 to TH-14 and CL-5 to CL-7', 'WE-8'),
   notPlayable('no weapon fires at a hex, so that an Apollo saturates none', 'WE-9'),
   same('no ruleset here breaks a PPC on a roll of 2', 'WE-15'),
-  notPlayable(
-    'no unit file has one of the new plasma rifles, and neither dates nor spellings are known',
-    'WE-18',
-    'WE-19',
-    'Light, heavy plasma rifle',
-  ),
   same('the surface of water is LO-1, movement in it MV-2 to MV-5', 'UW-2', 'UW-4'),
   same('they slip sideways as in the older book', 'VTOL, WiGE, hover'),
   notPlayable('aircraft do not fight on the map', 'Aerospace'),

@@ -44,6 +44,13 @@ export interface ToHitRules {
   readonly torpedoesFireIndirectly: boolean;
   /** Whether a target that does not move is easier to hit for what bursts all over its hex. */
   readonly immobileEasesBlasts: boolean;
+  /** What artillery pieces have in place of a range modifier. */
+  readonly artillery: {
+    readonly direct: number;
+    readonly flak: number;
+    readonly indirect: number;
+    readonly indirectBeyondASheet: number;
+  };
   /** By family of ammunition, where a launcher's own modifier is not the one in the catalog. */
   readonly launchers: Readonly<Record<string, number>>;
   /** Whether a targeting computer helps every weapon, or direct fire of single shots alone. */

@@ -99,6 +99,12 @@ const CHECKS: Checks = {
     indirectFireMindsCover: flag,
     torpedoesFireIndirectly: flag,
     immobileEasesBlasts: flag,
+    artillery: fields<ToHitRules['artillery']>({
+      direct: number,
+      flak: number,
+      indirect: number,
+      indirectBeyondASheet: number,
+    }),
     launchers: recordOf(number),
     targetingComputerServesAll: flag,
     marksSoldiers: flag,

@@ -14,6 +14,7 @@ export const TO_HIT: Partial<ToHitRules> = {
   indirectFireMindsCover: false,
   torpedoesFireIndirectly: false,
   immobileEasesBlasts: false,
+  artillery: { direct: 4, flak: 4, indirect: 4, indirectBeyondASheet: 4 },
   launchers: { mrm: 0 },
   marksSoldiers: true,
 };

@@ -26,6 +26,7 @@ export const TO_HIT: ToHitRules = {
   indirectFireMindsCover: true,
   torpedoesFireIndirectly: true,
   immobileEasesBlasts: true,
+  artillery: { direct: 4, flak: 3, indirect: 4, indirectBeyondASheet: 7 },
   launchers: {},
   targetingComputerServesAll: false,
   marksSoldiers: false,

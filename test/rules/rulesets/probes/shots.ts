@@ -8,6 +8,7 @@ import {
   PRECIPITATIONS,
   WINDS,
 } from '../../../../src/rules/environment/environment.js';
+import { artilleryModifier } from '../../../../src/rules/firing/artillery.js';
 import { marksSoldiers } from '../../../../src/rules/firing/marking.js';
 import { calculatePilotingRoll } from '../../../../src/rules/piloting/index.js';
 import type { Ruleset } from '../../../../src/rules/ruleset.js';
@@ -107,6 +108,13 @@ export const TO_HIT: readonly Probe[] = [
     const line = { ...lookAt(battle, red, blue), blocked: true };
     return obstacleInArc(battle, red, mount, red.design.bins[0], blue, line, true);
   },
+  // Artillery pieces.
+  (ruleset) =>
+    [true, false].flatMap((indirect) =>
+      [true, false].flatMap((aloft) =>
+        [10, 25].map((range) => artilleryModifier(range, { indirect, aloft }, ruleset)),
+      ),
+    ),
   // Designators and pods at soldiers.
   (ruleset) =>
     SOLDIERS.flatMap((soldiers) =>
