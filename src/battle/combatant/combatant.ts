@@ -741,7 +741,10 @@ export class Combatant implements Body {
 }
 
 /** What a unit is changes with the mode of a QuadVee and with the load of a bin, and by nothing else. */
-export function become(unit: { -readonly [Field in keyof Combatant]: Combatant[Field] }, design: Design): void {
+export function become(
+  unit: { -readonly [Field in keyof Combatant]: Combatant[Field] },
+  design: Design,
+): void {
   unit.design = design;
   unit.aptitudes = aptitudesOf(design, unit.pilot, unit.rules);
 }
