@@ -100,7 +100,7 @@ export function GamePage({ table }: { readonly table: OnTable }) {
           <div class="unit-page">
             <Sheet table={shown} index={chosenUnit.value} />
             <div class="turn-column">
-              <Report table={table} comesForward />
+              <Report table={table} besideSheet />
               <InTurn key={chosenUnit.value}>
                 <TurnPanel table={table} />
               </InTurn>

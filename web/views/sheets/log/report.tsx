@@ -10,14 +10,16 @@ import { entryWords } from './action-words.js';
 /** More than one reads in passing. The history has the rest. */
 const MOST_LINES = 60;
 
-const open = signal(true);
+/** Beside one sheet it is open; above many it would push them away. */
+const openBeside = signal(true);
+const openAbove = signal(false);
 
 const isTold = (event: PlayedEntry['events'][number]): boolean => EVENT_DEPTHS[event.type] > 0;
 
 interface ReportProps {
   readonly table: OnTable;
   /** It is scrolled to when a phase has ended. */
-  readonly comesForward?: boolean;
+  readonly besideSheet?: boolean;
 }
 
 /** The last entry that anything is told of. */
@@ -28,13 +30,14 @@ function lastTold(entries: readonly PlayedEntry[]): PlayedEntry | undefined {
 }
 
 /** What the last step has brought, where one looks after a roll. */
-export function Report({ table: { game, step }, comesForward = false }: ReportProps) {
+export function Report({ table: { game, step }, besideSheet = false }: ReportProps) {
+  const open = besideSheet ? openBeside : openAbove;
   const box = useRef<HTMLDetailsElement>(null);
   const entry = lastTold(game.entries);
   const ended = entry === game.entries.at(-1) && entry?.action.do === 'end-phase' ? entry : undefined;
   const seen = useRef(ended);
   useEffect(() => {
-    if (comesForward && ended !== undefined && ended !== seen.current)
+    if (besideSheet && ended !== undefined && ended !== seen.current)
       box.current?.scrollIntoView({ block: 'nearest' });
     seen.current = ended;
   }, [ended]);

@@ -9,6 +9,7 @@ import { unitValue } from '../game/force-values.js';
 import type { OnTable } from '../game/table.js';
 import { SideSign } from '../side-sign.js';
 import { UnitTags } from '../unit-tags.js';
+import { BlowsTable } from './blows-table.js';
 import { CriticalTable } from './critical-table.js';
 import { Figures } from './figure.js';
 import { HeatScale } from './heat-scale.js';
@@ -71,6 +72,9 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
           </section>
           <InTurn key={`weapons ${index}`}>
             <WeaponsTable game={game} unit={unit} />
+          </InTurn>
+          <InTurn key={`blows ${index}`}>
+            <BlowsTable game={game} unit={unit} />
           </InTurn>
           <InTurn key={`warrior ${index}`}>
             <Warrior unit={unit} />
