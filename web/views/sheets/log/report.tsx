@@ -14,7 +14,9 @@ const MOST_LINES = 60;
 const openBeside = signal(true);
 const openAbove = signal(false);
 
-const isTold = (event: PlayedEntry['events'][number]): boolean => EVENT_DEPTHS[event.type] > 0;
+/** Who has the initiative, the turn bar says. */
+const isTold = ({ type }: PlayedEntry['events'][number]): boolean =>
+  EVENT_DEPTHS[type] > 0 && type !== 'initiative-won';
 
 interface ReportProps {
   readonly table: OnTable;
@@ -42,6 +44,13 @@ export function Report({ table: { game, step }, besideSheet = false }: ReportPro
     seen.current = ended;
   }, [ended]);
   if (entry === undefined) return null;
+  const [only, ...rest] = entry.events.filter(isTold);
+  if (only !== undefined && rest.length === 0)
+    return (
+      <p class="card report screen-only" aria-live="polite">
+        {describeEvent(game.stage, only)}
+      </p>
+    );
   return (
     <details
       ref={box}
