@@ -111,8 +111,12 @@ describe.skipIf(whyNot !== undefined)(`Sheets in the hand${whereAbsent}`, () => 
       await button(page, 'Declare fire').click();
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await button(page, 'End weapon attacks').click();
-      // 7 hits the left torso (8); 2 misses.
-      await typeDice(page, 3, 4, 4, 4, 1, 1);
+      const prompt = page.getByRole('dialog', { name: 'Dice' });
+      await prompt.waitFor();
+      for (const die of ['3', '4']) await page.keyboard.press(die);
+      await prompt.getByText(/fires its PPC .* rolls 3 \+ 4 = 7: hit/).waitFor();
+      // It is the left torso (8); the second one misses with 2.
+      await typeDice(page, 4, 4, 1, 1);
       const report = page.locator('.report');
       await report.getByText('Weapon attacks: 1 of 2 attacks hit').waitFor();
       await report.getByText(/10 damage to the left torso of Warhammer/).waitFor();

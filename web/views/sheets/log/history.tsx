@@ -53,12 +53,14 @@ export function History({ table }: { readonly table: OnTable }) {
 }
 
 function Entry({ stage, entry }: { readonly stage: Stage; readonly entry: PlayedEntry }) {
+  // The headings say which phase it is.
+  const told = entry.events.filter(({ type }) => type !== 'phase');
   return (
     <>
       <h3>{entryWords(stage, entry)}</h3>
-      {entry.events.length > 0 && (
+      {told.length > 0 && (
         <ul class="history-events">
-          {entry.events.map((event, index) => (
+          {told.map((event, index) => (
             <li key={index} data-depth={EVENT_DEPTHS[event.type]}>
               {describeEvent(stage, event)}
             </li>

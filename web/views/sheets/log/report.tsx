@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { describeEvent, EVENT_DEPTHS } from '../../../../src/edge/battle.js';
+import { type BattleEvent, describeEvent, EVENT_DEPTHS } from '../../../../src/edge/battle.js';
 import type { PlayedEntry } from '../../../../src/edge/table.js';
 import { counted } from '../../../words.js';
 import { InTurn } from '../drawing/in-turn.js';
@@ -15,8 +15,7 @@ const openBeside = signal(true);
 const openAbove = signal(false);
 
 /** Who has the initiative, the turn bar says. */
-const isTold = ({ type }: PlayedEntry['events'][number]): boolean =>
-  EVENT_DEPTHS[type] > 0 && type !== 'initiative-won';
+export const isTold = ({ type }: BattleEvent): boolean => EVENT_DEPTHS[type] > 0 && type !== 'initiative-won';
 
 interface ReportProps {
   readonly table: OnTable;
@@ -91,7 +90,7 @@ function Lines({ table: { game }, entry }: { readonly table: OnTable; readonly e
 }
 
 /** Without what its roll was made of, which the history itemises. */
-function briefly(event: PlayedEntry['events'][number]): PlayedEntry['events'][number] {
+export function briefly(event: BattleEvent): BattleEvent {
   if (!('roll' in event) || event.roll === undefined) return event;
   const { modifiers: _, ...roll } = event.roll;
   return { ...event, roll };
