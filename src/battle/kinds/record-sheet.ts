@@ -11,7 +11,7 @@ export interface Mark {
 }
 
 /** A system whose hits are counted beside the critical table. */
-export interface SystemTrack {
+interface SystemTrack {
   readonly words: string;
   readonly hits: number;
   /** Hits that put it out of action. */
