@@ -33,7 +33,6 @@ export const OTHER_ROWS: readonly OtherRow[] = [
   same('no ruleset here knows a careful stand', 'MV-22'),
   notPlayable('fog and active probes: no figures in the digest, and weather hides nobody here', 'LO-3'),
   same('no ruleset here makes primitive cockpits easier to hurt', 'CR-9'),
-  same('no ruleset here rolls for the recoil of a heavy Gauss rifle', 'PS-24', 'WE-16', 'Heavy Gauss'),
   notPlayable(
     'no ruleset here adds a retractable blade to a punch, which the row changes: it is drawn for a blow of its own',
     'PH-20',
@@ -49,7 +48,6 @@ export const OTHER_ROWS: readonly OtherRow[] = [
   same('a network may have any shape', 'C3-6'),
   notPlayable('the catalog has no caseless rounds for rotary autocannons, nor has any unit file', 'WE-3'),
   notPlayable('no weapon fires at a hex, so that an Apollo saturates none', 'WE-9'),
-  same('no ruleset here breaks a PPC on a roll of 2', 'WE-15'),
   same('the surface of water is LO-1, movement in it MV-2 to MV-5', 'UW-2', 'UW-4'),
   same('they slip sideways as in the older book', 'VTOL, WiGE, hover'),
   notPlayable('aircraft do not fight on the map', 'Aerospace'),
@@ -95,7 +93,6 @@ export const OTHER_ROWS: readonly OtherRow[] = [
     'all ACs',
     'Machine gun array',
     'Gauss and other exploding weapons',
-    'PPC + capacitor',
     'Flamers',
     'Energy weapons under water',
     'AMS',
