@@ -19,7 +19,7 @@ export const SKID_TABLE: readonly TableRow[] = deepFreeze([
 const skidModifier = lookUpIn(SKID_TABLE);
 
 /** By tonnage: light, medium, heavy and assault 'Mechs. Total Warfare, "Heavy Gauss Rifle". */
-export const RECOIL_TABLE: readonly TableRow[] = deepFreeze([
+const RECOIL_TABLE: readonly TableRow[] = deepFreeze([
   { minimum: 0, maximum: 35, modifier: 2 },
   { minimum: 40, maximum: 55, modifier: 1 },
   { minimum: 60, maximum: 75, modifier: 0 },
