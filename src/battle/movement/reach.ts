@@ -441,7 +441,7 @@ export class Reach {
 
   /** Steps up and down. */
   #lift(map: HexMap, mover: Mover, points: number, state: number, mp: number): void {
-    if (mover.stuck) return;
+    if (mover.stuck || mover.walk === 0) return;
     const hex = this.#hexOf(state);
     const record = this.#record[state] as number;
     const elevation = elevationOf(record);
