@@ -18,7 +18,13 @@ export function leaveRoom(
   occupancy: Uint8Array,
 ): void {
   for (const other of units) {
-    if (other === unit || other.hex === OFF_MAP || other.swarming >= 0 || passes(map, unit, other)) continue;
+    if (
+      other.index === unit.index ||
+      other.hex === OFF_MAP ||
+      other.swarming >= 0 ||
+      passes(map, unit, other)
+    )
+      continue;
     occupancy[other.hex] = roomIn(map, units, unit, other.hex);
   }
 }
@@ -44,7 +50,7 @@ export function roomAtHeight(
 ): number {
   let room = EMPTY;
   for (const other of units) {
-    if (other === unit || other.hex !== hex || other.swarming >= 0) continue;
+    if (other.index === unit.index || other.hex !== hex || other.swarming >= 0) continue;
     if (!meets(other, elevation, unit.design.height)) continue;
     const friend = other.side === unit.side;
     if (!other.design.sharesHex) return friend && !other.design.emplaced ? FRIEND : ENEMY;
@@ -57,7 +63,7 @@ export function roomAtHeight(
 export function surplusAround(units: readonly Combatant[], unit: Combatant): readonly Combatant[] {
   const around = units.filter(
     (other) =>
-      other !== unit &&
+      other.index !== unit.index &&
       other.hex === unit.hex &&
       other.swarming < 0 &&
       !other.isOut &&
@@ -78,7 +84,8 @@ function roomIn(map: HexMap, units: readonly Combatant[], unit: Combatant, hex: 
   let filled = EMPTY;
   let holds = false;
   for (const other of units) {
-    if (other === unit || other.hex !== hex || other.swarming >= 0 || passes(map, unit, other)) continue;
+    if (other.index === unit.index || other.hex !== hex || other.swarming >= 0 || passes(map, unit, other))
+      continue;
     const friend = other.side === unit.side;
     if (friend) friends += 1;
     else enemies += 1;
