@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { riskOfTurns } from '../../../src/battle/bots/sensible/reckless-turns.js';
 import { kickAt } from '../../../src/battle/bots/sensible/melee.js';
+import { riskOfTurns } from '../../../src/battle/bots/sensible/reckless-turns.js';
 import { moverOf } from '../../../src/battle/combatant/mover-of.js';
 import type { MapHex } from '../../../src/battle/map/hex-map.js';
 import type { StepKind } from '../../../src/battle/movement/step.js';
