@@ -16,8 +16,7 @@ export function hasOrders(battle: Battle, unit: Combatant, kind: DecisionKind): 
 
 /** Where the torso turns with the weapons decides about physical attacks, too. */
 const isWithinReach = (battle: Battle, unit: Combatant): boolean =>
-  unit.design.strikes &&
-  enemiesOf(battle, unit).some(({ hex }) => battle.map.distance(unit.hex, hex) <= 1);
+  unit.design.strikes && enemiesOf(battle, unit).some(({ hex }) => battle.map.distance(unit.hex, hex) <= 1);
 
 const hasShot = (battle: Battle, unit: Combatant): boolean =>
   torsoFacings(unit).some((torsoFacing) =>

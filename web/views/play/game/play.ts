@@ -91,7 +91,9 @@ export const personAsked = computed<Asked | undefined>(() => {
 
 /** Nobody is asked who can do nothing, nor about Edge that is to be kept for graver moments. */
 const hasChoice = ({ game }: Running, { kind, units }: Asked): boolean =>
-  kind === 'edge' ? edgeQuestions.value === 'all' || botSpends(game) : units.some((unit) => game.hasOrders(unit));
+  kind === 'edge'
+    ? edgeQuestions.value === 'all' || botSpends(game)
+    : units.some((unit) => game.hasOrders(unit));
 
 /** The bot spends Edge on what would put a unit or its pilot out of the battle. */
 function botSpends(game: PlayedGame): boolean {
