@@ -5,7 +5,7 @@ import { customSquad } from '../custom-squad.js';
 import { customVehicle } from '../custom-vehicle.js';
 import { starterUnit } from '../sample-battle.js';
 
-type Place = GameSetup['red'][number]['at'];
+type Place = NonNullable<GameSetup['red'][number]['at']>;
 
 /** Two Locusts, whose longest weapon reaches 9 hexes, face each other on open ground; neither has moved. */
 function fireAt(red: Place, blue: Place) {
