@@ -9,7 +9,11 @@ const excludedMutations = [
   'StringLiteral',
 ];
 
-/** `npm run mutation`, or of one folder: `npm run mutation -- -m 'src/rules/heat/*.ts'`. */
+// The processes that run tests inherit this: what `-m` names decides which tests they take.
+const mutated = process.argv.find((word) => word.startsWith('src/'));
+process.env.MUTATED_ROOM ??= mutated?.split('/')[1];
+
+/** `npm run mutation`, or of one folder: `npm run mutation -- -m 'src/battle/heat/*.ts'`. */
 export default {
   plugins: [
     '@stryker-mutator/vitest-runner',

@@ -15,25 +15,26 @@ export const { calculateClusterModifier, itemiseClusterModifier, rollWeaponHits 
  * Rolls on the Cluster Hits Table, with `randomRoller` by default. Returns how many missiles, pellets or shots hit.
  * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
  */
-export const rollClusterHits: (size: number, modifier: number, roller?: D6Roller) => number = checked(
-  (size, modifier, dice = randomRoller) => cluster.rollClusterHits(size, modifier, dice),
+export const rollClusterHits = checked(
+  (size: number, modifier: number, roller: D6Roller = randomRoller) =>
+    cluster.rollClusterHits(size, modifier, roller),
   {
     size: whole(),
     modifier: wholeOfEitherSign,
     roller,
   },
 );
-export const clusterSizeOf: typeof cluster.clusterSizeOf = checked(cluster.clusterSizeOf, {
+export const clusterSizeOf = checked(cluster.clusterSizeOf, {
   weapon: equipmentItem,
   load: optional(openFields<ClusterLoad>({ ammunition, ...shotsOrGuns })),
   options: rulesetOption,
 });
-export const groupPointsOf: typeof cluster.groupPointsOf = checked(cluster.groupPointsOf, {
+export const groupPointsOf = checked(cluster.groupPointsOf, {
   weapon: equipmentItem,
   damagePerHit: amount(),
   options: rulesetOption,
 });
-export const rollsForClusters: typeof cluster.rollsForClusters = checked(cluster.rollsForClusters, {
+export const rollsForClusters = checked(cluster.rollsForClusters, {
   weapon: equipmentItem,
   ammunition,
   options: rulesetOption,

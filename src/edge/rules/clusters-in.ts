@@ -60,11 +60,14 @@ export function clustersIn(usual: Catalog | undefined) {
     { shot, options },
   );
   /** Rolls how many hits a weapon scores once its attack has hit. The weapon may be an item or a name. */
-  const rollWeaponHits: (volley: IWeaponVolley, roller?: D6Roller, options?: ClusterOptions) => number =
-    checked((one, dice = randomRoller, given) => cluster.rollWeaponHits(one, dice, given, finderOf(given)), {
+  const rollWeaponHits = checked(
+    (volley: IWeaponVolley, roller: D6Roller = randomRoller, options?: ClusterOptions) =>
+      cluster.rollWeaponHits(volley, roller, options, finderOf(options)),
+    {
       volley,
       roller,
       options,
-    });
+    },
+  );
   return { calculateClusterModifier, itemiseClusterModifier, rollWeaponHits };
 }

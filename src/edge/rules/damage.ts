@@ -44,7 +44,7 @@ const mech = fields<IMechCondition>({
   center_leg: optional(location),
 });
 
-export const applyDamage: typeof damage.applyDamage = checked(damage.applyDamage, {
+export const applyDamage = checked(damage.applyDamage, {
   mech,
   hit: hitLocation,
   damage: whole(),
@@ -57,7 +57,7 @@ export const applyDamage: typeof damage.applyDamage = checked(damage.applyDamage
     ruleset,
   }),
 });
-export const applyExplosion: typeof damage.applyExplosion = checked(damage.applyExplosion, {
+export const applyExplosion = checked(damage.applyExplosion, {
   mech,
   location: mechLocation,
   damage: whole(),
@@ -69,7 +69,8 @@ export const applyExplosion: typeof damage.applyExplosion = checked(damage.apply
   }),
 });
 /** Rolls whether a critical check follows an explosion behind CASE II. */
-export const rollCriticalBehindCaseII: (roller?: D6Roller, options?: RulesetOption) => boolean = checked(
-  (dice = randomRoller, given) => damage.rollCriticalBehindCaseII(dice, given),
+export const rollCriticalBehindCaseII = checked(
+  (roller: D6Roller = randomRoller, options?: RulesetOption) =>
+    damage.rollCriticalBehindCaseII(roller, options),
   { roller, options: rulesetOption },
 );

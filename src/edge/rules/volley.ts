@@ -18,7 +18,7 @@ import { optionsWith } from '../options.js';
 
 export * from '../../rules/volley/index.js';
 
-export const calculateVolleyOdds: typeof volley.calculateVolleyOdds = checked(volley.calculateVolleyOdds, {
+export const calculateVolleyOdds = checked(volley.calculateVolleyOdds, {
   shots: listOf(
     fields<VolleyShot>({
       needed: wholeOrInfinity,
