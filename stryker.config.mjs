@@ -9,9 +9,8 @@ const excludedMutations = [
   'StringLiteral',
 ];
 
-// The processes that run tests inherit this: what `-m` names decides which tests they take.
-const mutated = process.argv.find((word) => word.startsWith('src/'));
-process.env.MUTATED_ROOM ??= mutated?.split('/')[1];
+// What `-m` names decides which tests run: test/mutation/tests-of-folder.ts. The processes that run them inherit this.
+process.env.MUTATED ??= process.argv.find((word) => word.startsWith('src/')) ?? '';
 
 /** `npm run mutation`, or of one folder: `npm run mutation -- -m 'src/battle/heat/*.ts'`. */
 export default {

@@ -1,15 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 import { officialCatalog } from '../../build/official-catalog.js';
-import { testsOfRoom } from './tests-of-room.js';
+import { testsOf } from './tests-of-folder.js';
 
-const room = testsOfRoom(process.env['MUTATED_ROOM']);
+const { include, exclude, rulesAlone } = testsOf(process.env['MUTATED']);
+
+/** Usually the largest files come first. Here small and quick ones spare the others most mutants. */
+class SmallestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
+    return (await super.sort(files)).reverse();
+  }
+}
 
 export default defineConfig({
   plugins: [officialCatalog],
   resolve: {
     // Thousands of runs each load what their tests import: of the library, the rules alone where they are enough.
-    alias: room.rulesAlone
+    alias: rulesAlone
       ? [
           {
             find: /^.*\/src\/index\.js$/,
@@ -19,9 +27,10 @@ export default defineConfig({
       : [],
   },
   test: {
-    include: [...room.include],
-    exclude: [...room.exclude],
+    include,
+    exclude,
     setupFiles: ['test/mutation/coverage-of-one-file.ts'],
+    sequence: { sequencer: SmallestFirst },
     isolate: false,
     pool: 'threads',
     maxWorkers: 1,
