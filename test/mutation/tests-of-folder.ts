@@ -17,7 +17,9 @@ const RULES: Tests = {
 // No mutant is switched on in other threads and processes, and some tests take seconds for each mutant.
 const SIMULATE: Tests = {
   include: ['test/simulate/*.test.ts'],
-  exclude: ['test/simulate/{checkpoint,checkpoint-lock,results-file,threads,hints,standing,job-json}.test.ts'],
+  exclude: [
+    'test/simulate/{checkpoint,checkpoint-lock,results-file,threads,hints,standing,job-json}.test.ts',
+  ],
   rulesAlone: false,
 };
 

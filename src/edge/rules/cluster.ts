@@ -1,10 +1,10 @@
 import { equipmentItem } from '../../catalog/item-check.js';
-import { amount, checked, openFields, optional, whole, wholeOfEitherSign } from '../../check/shape.js';
+import { amount, checked, openFields, optional, whole } from '../../check/shape.js';
 import { type D6Roller, randomRoller } from '../../dice/index.js';
 import type { ClusterLoad } from '../../rules/cluster/index.js';
 import * as cluster from '../../rules/cluster/index.js';
 import { roller, rulesetOption } from '../common.js';
-import { ammunition, clustersIn, shotsOrGuns } from './clusters-in.js';
+import { ammunition, clustersIn, LARGEST_VOLLEY, shotsOrGuns } from './clusters-in.js';
 
 export * from '../../rules/cluster/index.js';
 
@@ -19,8 +19,8 @@ export const rollClusterHits = checked(
   (size: number, modifier: number, roller: D6Roller = randomRoller) =>
     cluster.rollClusterHits(size, modifier, roller),
   {
-    size: whole(),
-    modifier: wholeOfEitherSign,
+    size: whole(0, LARGEST_VOLLEY),
+    modifier: whole(-LARGEST_VOLLEY, LARGEST_VOLLEY),
     roller,
   },
 );

@@ -36,13 +36,21 @@ const ofShot = {
   ownStealth: optionalFlag,
   glancing: optionalFlag,
 };
+export const LARGEST_VOLLEY = 1000;
+const MOST_SHOTS = 6;
 export const shotsOrGuns = { shots: optional(whole(1)), guns: optional(whole(1)) };
 const ofVolley = { ...shotsOrGuns, hotLoaded: optionalFlag };
 /** A volley has all fields of a shot and more, and is accepted as one. */
 const shot = fields<IClusterShot>({ ...ofShot, ...ofVolley, weapon: optional(itemOrName) });
 type ClusterOptions = RulesetOption & CatalogOption;
 const options = optionsWith<ClusterOptions>({ ruleset, ...catalogOption });
-const volley = fields<IWeaponVolley>({ ...ofShot, ...ofVolley, weapon: itemOrName });
+const volley = fields<IWeaponVolley>({
+  ...ofShot,
+  ...ofVolley,
+  shots: optional(whole(1, MOST_SHOTS)),
+  guns: optional(whole(1, LARGEST_VOLLEY)),
+  weapon: itemOrName,
+});
 
 /** The functions that take a weapon. Names are looked up in `usual` unless the options bring another catalog. */
 /* @__NO_SIDE_EFFECTS__ */

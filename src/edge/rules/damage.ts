@@ -44,10 +44,12 @@ const mech = fields<IMechCondition>({
   center_leg: optional(location),
 });
 
+const LETHAL_DAMAGE = 1_000_000;
+
 export const applyDamage = checked(damage.applyDamage, {
   mech,
   hit: hitLocation,
-  damage: whole(),
+  damage: whole(0, LETHAL_DAMAGE),
   options: optionsWith<IDamageOptions>({
     armorType: optionalWord,
     structureType: optionalWord,
@@ -60,7 +62,7 @@ export const applyDamage = checked(damage.applyDamage, {
 export const applyExplosion = checked(damage.applyExplosion, {
   mech,
   location: mechLocation,
-  damage: whole(),
+  damage: whole(0, LETHAL_DAMAGE),
   options: optionsWith<IExplosionOptions>({
     structureType: optionalWord,
     protection: optional(oneOf(['case', 'case-ii'])),

@@ -1,3 +1,4 @@
+import { checkInteger } from '../../check/check.js';
 import { checked, fields, oneOf, optional, whole } from '../../check/shape.js';
 import { type D6Roller, randomRoller } from '../../dice/index.js';
 import type { Carrier } from '../../rules/carried-hooks.js';
@@ -66,10 +67,14 @@ export const calculateOtherHeat = checked(heat.calculateOtherHeat, {
     external: optionalWhole,
   }),
 });
-export const calculateDissipation = checked(heat.calculateDissipation, {
-  sinks: fields<HeatSinks>({ count: whole(), kind: oneOf(['single', 'double']), inLegs: optionalWhole }),
-  surroundings: optional(fields<Surroundings>({ waterDepth: optionalWhole, prone: optionalFlag })),
-});
+export const calculateDissipation = checked(
+  heat.calculateDissipation,
+  {
+    sinks: fields<HeatSinks>({ count: whole(), kind: oneOf(['single', 'double']), inLegs: optionalWhole }),
+    surroundings: optional(fields<Surroundings>({ waterDepth: optionalWhole, prone: optionalFlag })),
+  },
+  ({ count, inLegs = 0 }) => checkInteger('inLegs', inLegs, 0, count),
+);
 export const heatAfterTurn = checked(heat.heatAfterTurn, {
   heat: whole(),
   generated: whole(),

@@ -84,6 +84,9 @@ export const determineCalledShotLocation = checked(
   { arc: firingArc, called: hitLocation, roller, options: locationOptions },
 );
 
+const MOST_HITS = 1000;
+/** Damage of one hit. */
+const MOST_POINTS = 1000;
 /** Rolls a location for each hit or group of hits, with `randomRoller` by default. */
 export const distributeClusterHits = checked(
   (
@@ -95,8 +98,8 @@ export const distributeClusterHits = checked(
   ) => hitLocations.distributeClusterHits(arc, hits, damagePerHit, roller, options),
   {
     arc: firingArc,
-    hits: whole(),
-    damagePerHit: amount(),
+    hits: whole(0, MOST_HITS),
+    damagePerHit: amount(0, MOST_POINTS),
     roller,
     options: optionsWith<IDistributionOptions>({
       weapon: optional(equipmentItem),
@@ -105,7 +108,10 @@ export const distributeClusterHits = checked(
     }),
   },
 );
-export const splitDamage = checked(hitLocations.splitDamage, { damage: amount(), groupPoints: whole(1) });
+export const splitDamage = checked(hitLocations.splitDamage, {
+  damage: amount(0, MOST_HITS * MOST_POINTS),
+  groupPoints: whole(1, MOST_HITS),
+});
 export const groupHitsByLocation = checked(hitLocations.groupHitsByLocation, {
   hits: iterableOf(openFields<{ location: string; damage: number }>({ location: word, damage: amount() })),
 });
