@@ -4,7 +4,7 @@ import { BaseSequencer } from 'vitest/node';
 import { officialCatalog } from '../../build/official-catalog.js';
 import { testsOf } from './tests-of-folder.js';
 
-const { include, exclude, rulesAlone } = testsOf(process.env['MUTATED']);
+const { include, exclude, rulesAlone } = testsOf(process.env.MUTATED);
 
 /** Usually the largest files come first. Here small and quick ones spare the others most mutants. */
 class SmallestFirst extends BaseSequencer {
