@@ -6,6 +6,7 @@ import { armWeaponLevels, mayTurnAbout } from '../../rules/facing/index.js';
 import { disturbsElectronics, mayChangeAmmunition } from '../../rules/firing/index.js';
 import { glancingMarginOf } from '../../rules/hit-location/glancing.js';
 import { jumpDetour } from '../../rules/movement/index.js';
+import type { RepeatedBlow } from '../../rules/physical/repeated-blow.js';
 import { diceOfSkill } from '../../rules/pilot/aptitude.js';
 import type { Ruleset } from '../../rules/ruleset.js';
 import type { RepeatedShot } from '../../rules/to-hit/repeated-shot.js';
@@ -65,6 +66,8 @@ export interface Aptitudes extends Bearing {
   readonly fireModes: Map<number, FireMode>;
   /** Shots of its weapons at units of other builds, by weapon and load, prepared when they were first fired. */
   readonly shots: WeakMap<Aptitudes, (RepeatedShot | undefined)[]>;
+  /** The same of its blows, by limb. */
+  readonly blows: WeakMap<Aptitudes, (RepeatedBlow | undefined)[]>;
 }
 
 const known = new WeakMap<Design, WeakMap<PilotDesign, Map<Ruleset, Aptitudes>>>();
@@ -132,6 +135,7 @@ function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitude
     badFeeds: badFeeds(design, ruleset),
     fireModes: new Map(),
     shots: new WeakMap(),
+    blows: new WeakMap(),
   };
 }
 
