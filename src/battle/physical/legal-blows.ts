@@ -142,7 +142,7 @@ function addSwings(found: Found, order: BlowOrder): void {
 /** Only an ability lets a pilot strike with both hands at once. */
 const isGifted = ({ pilot }: Combatant): boolean => pilot.abilities.length > 0;
 
-function addIfLegal({ battle, unit, torsoFacing, pushes, blows }: Found, order: BlowOrder): boolean {
+function addIfLegal({ battle, unit, torsoFacing, blows }: Found, order: BlowOrder): boolean {
   const needed = toHitOfBlow(battle, unit, order, torsoFacing);
   const legal = Number.isFinite(needed);
   if (legal) blows.push({ order, needed });
