@@ -9,10 +9,10 @@ import { jumpDetour } from '../../rules/movement/index.js';
 import type { RepeatedBlow } from '../../rules/physical/repeated-blow.js';
 import { diceOfSkill } from '../../rules/pilot/aptitude.js';
 import type { Ruleset } from '../../rules/ruleset.js';
-import type { RepeatedShot } from '../../rules/to-hit/repeated-shot.js';
 import { type MovementHeat, movementHeat } from '../heat/movement-heat.js';
 import type { Bearing } from '../kinds/kind.js';
 import type { FireMode } from '../weapons/fire-mode.js';
+import type { ShotsAtBuild } from '../weapons/plain-shot.js';
 import type { Design } from './design.js';
 import type { PilotDesign } from './pilot.js';
 import type { WeaponMount } from './weapon-mount.js';
@@ -65,7 +65,7 @@ export interface Aptitudes extends Bearing {
   /** Ways in which its weapons were fired so far. */
   readonly fireModes: Map<number, FireMode>;
   /** Shots of its weapons at units of other builds, by weapon and load, prepared when they were first fired. */
-  readonly shots: WeakMap<Aptitudes, (RepeatedShot | undefined)[]>;
+  readonly shots: WeakMap<Aptitudes, ShotsAtBuild>;
   /** The same of its blows, by limb. */
   readonly blows: WeakMap<Aptitudes, (RepeatedBlow | undefined)[]>;
 }

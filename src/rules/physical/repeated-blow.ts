@@ -1,6 +1,7 @@
 import { hooksIn } from '../hooks.js';
 import type { TerrainFeature } from '../terrain/terrain.js';
 import { targetTerrainModifier } from '../terrain/terrain.js';
+import { MOVEMENT_TYPES } from '../to-hit/vocabulary.js';
 import { watched } from '../watched.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
 import { OBSTACLES_OF_THE_ATTACK } from './calculate.js';
@@ -41,6 +42,13 @@ const ATTACKER_UNKNOWN = [
 ] as const satisfies readonly (keyof IPhysicalAttacker)[];
 const TARGET_UNKNOWN = ['hasMoved'] as const satisfies readonly (keyof IPhysicalTarget)[];
 
+// Most hexes moved, heights, and levels or points either way that a key has room for.
+const HEXES = 16;
+const HEIGHTS = 4;
+const HALF = 8;
+const MOVES = MOVEMENT_TYPES.length * HEXES;
+const MOST_KNOWN = 10_000;
+
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
@@ -54,6 +62,9 @@ export class RepeatedBlow {
   readonly isRepeatable: boolean;
   readonly #attack: Writable<PreparedPhysical>;
   #fixed = 0;
+  /** Whether it matters how far the attacker moved. */
+  readonly #countsHexes: boolean;
+  readonly #known = new Map<number, number>();
   readonly #values: Value[] = [];
   readonly #obstacles: Stands[] = [];
 
@@ -67,21 +78,59 @@ export class RepeatedBlow {
     this.target = target;
     this.#attack = preparePhysical(kind, attacker, target, options);
     this.isRepeatable = this.#sort();
+    this.#countsHexes = this.#looksAtHexes();
   }
 
   /** Returns the number of both units as they are now: always equal to `physicalNumber`. */
   number(elevationDifference: number, targetTerrain: readonly TerrainFeature[]): number {
+    const points = targetTerrain.length === 0 ? 0 : targetTerrainModifier(targetTerrain);
+    const key = this.#keyOf(elevationDifference, points);
+    if (key < 0) return this.#sumUp(elevationDifference, points);
+    let number = this.#known.get(key);
+    if (number === undefined) {
+      number = this.#sumUp(elevationDifference, points);
+      if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+      this.#known.set(key, number);
+    }
+    return number;
+  }
+
+  /** All that may change, as a number; below 0 if that is more than it holds. */
+  #keyOf(elevationDifference: number, points: number): number {
+    const { movementType = 'stationary', armsFlipped } = this.attacker;
+    const hexesMoved = this.#countsHexes ? (this.attacker.hexesMoved ?? 0) : 0;
+    const { target } = this;
+    const { hexesMoved: targetMoved = 0, height = 0 } = target;
+    const up = elevationDifference + HALF;
+    const terrain = points + HALF;
+    const most = Math.max(hexesMoved, targetMoved);
+    if (most >= HEXES || height >= HEIGHTS || Math.min(up, terrain) < 0 || Math.max(up, terrain) >= 2 * HALF)
+      return -1;
+    const moved = MOVEMENT_TYPES.indexOf(movementType) * HEXES + hexesMoved;
+    const fled = MOVEMENT_TYPES.indexOf(target.movementType) * HEXES + targetMoved;
+    const flags = (armsFlipped ? 1 : 0) + (target.prone ? 2 : 0) + (target.immobile ? 4 : 0);
+    const place = ((up * 2 * HALF + terrain) * HEIGHTS + height) * 8 + flags;
+    return (place * MOVES + fled) * MOVES + moved;
+  }
+
+  #sumUp(elevationDifference: number, points: number): number {
     const attack = this.#attack;
     attack.elevationDifference = elevationDifference;
-    attack.targetTerrain = targetTerrain.length === 0 ? 0 : targetTerrainModifier(targetTerrain);
-    const obstacles = this.#obstacles;
-    for (let index = 0; index < obstacles.length; index += 1) {
-      if ((obstacles[index] as Stands)(attack)) return NEVER;
-    }
+    attack.targetTerrain = points;
+    for (const stands of this.#obstacles) if (stands(attack)) return NEVER;
     let sum = this.#fixed;
-    const values = this.#values;
-    for (let index = 0; index < values.length; index += 1) sum += (values[index] as Value)(attack);
+    for (const value of this.#values) sum += value(attack);
     return sum;
+  }
+
+  #looksAtHexes(): boolean {
+    const watch = { looked: false };
+    const attack = this.#attack;
+    for (const movementType of MOVEMENT_TYPES) {
+      const attacker = watched({ ...attack.attacker, movementType }, ['hexesMoved'], watch);
+      for (const part of [...this.#obstacles, ...this.#values]) part({ ...attack, attacker });
+    }
+    return watch.looked;
   }
 
   /** Sums what reads nothing that may change, and keeps the rest. */
