@@ -46,15 +46,15 @@ export function toHitOfBlow(
   const direction = directionTo(map, unit.hex, target.hex);
   const inArc = isInReach(map, unit, target, blow.kind, blow.limb, torsoFacing, direction);
   if (!inArc || obstacleTo(battle, blow) !== undefined) return Number.POSITIVE_INFINITY;
-  return numberOf(battle, blow, strikerOf(battle, blow), optionsOf(battle, blow));
+  return numberOf(battle, blow);
 }
 
 /** The number of a blow that is struck. */
 export function numberOf(
   battle: Battle,
   blow: Blow,
-  striker: IPhysicalAttacker,
-  options: IPhysicalOptions,
+  striker = strikerOf(battle, blow),
+  options = optionsOf(battle, blow),
 ): number {
   const { unit, target, kind, limb, weapon, aimedAt, bothHands, torsoFacing } = blow;
   if (weapon === undefined && aimedAt === undefined && !bothHands) {
@@ -98,7 +98,7 @@ export function whyNot(battle: Battle, blow: Blow): string | undefined {
   const own = obstacleTo(battle, blow);
   if (own !== undefined) return own;
   const striker = strikerOf(battle, blow);
-  if (Number.isFinite(numberOf(battle, blow, striker, optionsOf(battle, blow)))) return undefined;
+  if (Number.isFinite(numberOf(battle, blow, striker))) return undefined;
   const { obstacles } = physicalAttackLegality(
     blow.kind,
     striker,
