@@ -70,6 +70,7 @@ export const mover = openFields<Mover>({
   neverProne: optionalFlag,
   stuck: flag,
   footwork,
+  afoot: optional(whole()),
   ceiling: optional(elevation),
   roomAt: optional(callback),
   soFar: optional(
