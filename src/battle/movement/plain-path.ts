@@ -18,7 +18,7 @@ export interface PathEnd {
   readonly stepsTaken: number;
 }
 
-interface PlainPath {
+export interface PlainPath {
   readonly end: PathEnd;
   readonly mode: MoveMode;
 }
@@ -30,8 +30,8 @@ const QUIET = TERRAIN_TYPES.filter((type) => entryRoll(type) === 'none' && !['wa
 const SLIPPERY = TERRAIN_BIT.pavement | TERRAIN_BIT.road;
 
 /**
- * The end of a lawful path of somebody on sound legs, which goes ahead, turns, or jumps, over ground where nothing can go
- * wrong; undefined where the path has to be walked step by step.
+ * The end of a lawful path of somebody on legs, which goes ahead, turns, or jumps, over ground where nothing can go wrong;
+ * undefined where the path has to be walked step by step. Legs that are not sound may still ask for a roll at its end.
  */
 export function plainPath(map: HexMap, mover: Mover, steps: readonly StepKind[]): PlainPath | undefined {
   const { footwork, walk, turnsAnyWay } = mover;
