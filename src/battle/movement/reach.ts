@@ -341,7 +341,8 @@ export class Reach {
       this.#fromTheGround(mover, barred ? Math.min(points, mover.walk) : points, spent, hexes, way);
     else this.#reachBy(this.#start, spent, hexes, way, mover.elevation, START, NONE);
 
-    if (!this.#vertical && !this.#turnsFreely && this.#roadBonus === 0 && mover.turnsAnyWay !== true) {
+    const plain = !this.#vertical && !this.#turnsFreely && !this.#soldiers;
+    if (plain && this.#roadBonus === 0 && mover.turnsAnyWay !== true) {
       this.#spread(map, mover, occupancy, limit, moves);
       return;
     }
@@ -441,7 +442,7 @@ export class Reach {
 
   /** Steps up and down. */
   #lift(map: HexMap, mover: Mover, points: number, state: number, mp: number): void {
-    if (mover.stuck) return;
+    if (mover.stuck || mover.walk === 0) return;
     const hex = this.#hexOf(state);
     const record = this.#record[state] as number;
     const elevation = elevationOf(record);
