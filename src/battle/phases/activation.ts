@@ -1,6 +1,5 @@
 import type { InitiativeRules } from '../../rules/rulesets/areas/initiative.js';
 import type { Battle } from '../battle.js';
-import type { Bot } from '../bots/bot.js';
 import type { Combatant } from '../combatant/combatant.js';
 
 /**
@@ -46,11 +45,7 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
     }
     const side = battle.sequence[battle.cursor] as number;
     battle.cursor += 1;
-    const bot = battle.bots[side];
-    const chosen =
-      bot?.choose === undefined
-        ? firstToAct(battle, side, mayAct)
-        : choice(bot, battle, (unit) => unit.side === side && acted[unit.index] === 0 && mayAct(unit));
+    const chosen = choice(battle, side, mayAct);
     if (chosen === undefined) continue;
     acted[chosen.index] = 1;
     return chosen;
@@ -58,22 +53,23 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
   return undefined;
 }
 
-function firstToAct(
-  { units, acted }: Battle,
-  side: number,
-  mayAct: (unit: Combatant) => boolean,
-): Combatant | undefined {
-  for (let index = 0; index < units.length; index += 1) {
-    const unit = units[index] as Combatant;
-    if (unit.side === side && acted[unit.index] === 0 && mayAct(unit)) return unit;
+/** The unit that a bot wants to act, where it has more than one to choose from and cares; else the first. */
+function choice(battle: Battle, side: number, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
+  const { units, acted } = battle;
+  const bot = battle.bots[side];
+  let first: Combatant | undefined;
+  let candidates: Combatant[] | undefined;
+  for (const unit of units) {
+    if (unit.side !== side || acted[unit.index] !== 0 || !mayAct(unit)) continue;
+    if (first === undefined) {
+      first = unit;
+      if (bot?.choose === undefined) return first;
+    } else {
+      candidates ??= [first];
+      candidates.push(unit);
+    }
   }
-  return undefined;
-}
-
-/** The unit that a bot wants to act, where it has more than one to choose from. */
-function choice(bot: Bot, battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
-  const candidates = battle.units.filter(mayAct);
-  return (candidates.length > 1 && bot.choose?.(battle, candidates)) || candidates[0];
+  return (candidates && bot?.choose?.(battle, candidates)) ?? first;
 }
 
 /** Sequences of battles with so many units, or more, are not kept. */
