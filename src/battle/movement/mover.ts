@@ -36,6 +36,8 @@ export interface Mover {
   /** Bogged down: it may turn and no more. */
   readonly stuck: boolean;
   readonly footwork: Footwork;
+  /** Points of soldiers with wings or rotors for their way on the ground; `walk` is what they fly. */
+  readonly afoot?: number;
   /** The highest absolute level that it wants to fly at; left out, as high as rules allow. */
   readonly ceiling?: number;
   /** What is in its way at this height of an occupied hex; left out where neither it nor anything it meets leaves the ground. */

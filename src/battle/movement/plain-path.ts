@@ -18,7 +18,7 @@ export interface PathEnd {
   readonly stepsTaken: number;
 }
 
-interface PlainPath {
+export interface PlainPath {
   readonly end: PathEnd;
   readonly mode: MoveMode;
 }
@@ -30,12 +30,12 @@ const QUIET = TERRAIN_TYPES.filter((type) => entryRoll(type) === 'none' && !['wa
 const SLIPPERY = TERRAIN_BIT.pavement | TERRAIN_BIT.road;
 
 /**
- * The end of a lawful path of somebody on sound legs, which goes ahead, turns, or jumps, over ground where nothing can go
- * wrong; undefined where the path has to be walked step by step.
+ * The end of a lawful path of somebody on legs, which goes ahead, turns (lying down, too), or jumps, over ground where nothing
+ * can go wrong; undefined where the path has to be walked step by step. Legs that are not sound may still ask for a roll at its end.
  */
 export function plainPath(map: HexMap, mover: Mover, steps: readonly StepKind[]): PlainPath | undefined {
-  const { footwork, walk, turnsAnyWay } = mover;
-  if (mover.prone || mover.soFar !== undefined || footwork.roadBonus > 0) return undefined;
+  const { footwork, walk, turnsAnyWay, prone } = mover;
+  if (mover.soFar !== undefined || footwork.roadBonus > 0) return undefined;
   const flies = steps[0] === 'jump';
   let { hex, elevation, facing } = mover;
   let facingOnArrival = facing;
@@ -48,7 +48,7 @@ export function plainPath(map: HexMap, mover: Mover, steps: readonly StepKind[])
       facing = turned(facing, kind === 'turn-left' ? -1 : 1);
       continue;
     }
-    if (kind !== 'forward') return undefined;
+    if (kind !== 'forward' || prone) return undefined;
     const to = map.neighbors[hex * 6 + facing] as number;
     hexesMoved += 1;
     if (flies) mp += 1;
@@ -66,7 +66,7 @@ export function plainPath(map: HexMap, mover: Mover, steps: readonly StepKind[])
     elevation = topElevation(map, hex);
   }
   const mode = steps.length === 0 ? 'stationary' : flies ? 'jump' : mp <= walk ? 'walk' : 'run';
-  return { end: { hex, elevation, facing, prone: false, mp, hexesMoved, stepsTaken: steps.length }, mode };
+  return { end: { hex, elevation, facing, prone, mp, hexesMoved, stepsTaken: steps.length }, mode };
 }
 
 const isQuiet = (map: HexMap, hex: number): boolean =>

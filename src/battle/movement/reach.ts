@@ -341,7 +341,8 @@ export class Reach {
       this.#fromTheGround(mover, barred ? Math.min(points, mover.walk) : points, spent, hexes, way);
     else this.#reachBy(this.#start, spent, hexes, way, mover.elevation, START, NONE);
 
-    if (!this.#vertical && !this.#turnsFreely && this.#roadBonus === 0 && mover.turnsAnyWay !== true) {
+    const plain = !this.#vertical && !this.#turnsFreely && !this.#soldiers;
+    if (plain && this.#roadBonus === 0 && mover.turnsAnyWay !== true) {
       this.#spread(map, mover, occupancy, limit, moves);
       return;
     }

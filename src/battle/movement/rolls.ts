@@ -29,6 +29,8 @@ export interface MovementRoll {
   readonly failure: 'fall' | 'skid' | 'sideslip' | 'wall' | 'stuck';
 }
 
+type Footing = Pick<PathPosition, 'hex' | 'elevation'>;
+
 /**
  * The rolls of one step, in order. `mode` is what the whole move is declared as: a running unit may skid from its first turn
  * on. A step in the air asks for none.
@@ -63,13 +65,13 @@ const NO_ROLLS: readonly MovementRoll[] = [];
 /** The rolls that come when a move is over: for landing, or for a move on damaged legs. A prone unit cannot fall. */
 export function rollsAtEnd(
   map: HexMap,
-  at: PathPosition,
+  at: Footing & Pick<PathPosition, 'prone' | 'hexesMoved'>,
   mode: MoveMode,
   pilot: PilotState,
   step: number,
   options: RulesetOption = {},
 ): readonly MovementRoll[] {
-  if (at.prone) return [];
+  if (at.prone) return NO_ROLLS;
   if (mode === 'jump') {
     return [
       ...(needsRollToLand(pilot, options) ? [steadying(map, at, step, landingModifier(pilot, options))] : []),
@@ -78,18 +80,18 @@ export function rollsAtEnd(
   }
   const moved = { ...options, hexesMoved: at.hexesMoved };
   const asks = mode === 'run' ? needsRollToRun(pilot, moved) : needsRollToWalk(pilot, moved);
-  return asks ? [steadying(map, at, step, 0)] : [];
+  return asks ? [steadying(map, at, step, 0)] : NO_ROLLS;
 }
 
 const landingModifier = (pilot: PilotState, { ruleset }: RulesetOption): number =>
   gyroLandingModifier(pilot, rulesetOf(ruleset).piloting);
 
-const steadying = (map: HexMap, at: PathPosition, step: number, modifier: number): MovementRoll =>
+const steadying = (map: HexMap, at: Footing, step: number, modifier: number): MovementRoll =>
   rollAt(map, at, step, modifier === 0 ? { kind: 'fall' } : { kind: 'fall', modifier }, 'fall');
 
 const rollAt = (
   map: HexMap,
-  { hex, elevation }: PathPosition,
+  { hex, elevation }: Footing,
   step: number,
   cause: PilotingCause,
   failure: MovementRoll['failure'],
@@ -187,7 +189,7 @@ function wallRolls(
 /** Each ground that trips asks for a roll of its own; of those that hold fast, the worst alone. */
 function entryRolls(
   map: HexMap,
-  at: PathPosition,
+  at: Footing,
   movementType: MoveMode,
   { motion }: PilotState,
   step: number,

@@ -1,6 +1,5 @@
 import type { InitiativeRules } from '../../rules/rulesets/areas/initiative.js';
 import type { Battle } from '../battle.js';
-import type { Bot } from '../bots/bot.js';
 import type { Combatant } from '../combatant/combatant.js';
 
 /**
@@ -34,7 +33,7 @@ export function activationSequence(
  * the phase begins, and passed over if they lose the power to act during it.
  */
 export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
-  const { units, acted } = battle;
+  const { acted } = battle;
   if (battle.cursor === 0) battle.sequence = sequenceOf(battle, mayAct);
   while (battle.cursor < battle.sequence.length) {
     const eager = battle.phase === 'movement' ? eagerUnit(battle, mayAct) : undefined;
@@ -46,10 +45,7 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
     }
     const side = battle.sequence[battle.cursor] as number;
     battle.cursor += 1;
-    const bot = battle.bots[side];
-    const mayStillAct = (unit: Combatant): boolean =>
-      unit.side === side && acted[unit.index] === 0 && mayAct(unit);
-    const chosen = bot?.choose === undefined ? units.find(mayStillAct) : choice(bot, battle, mayStillAct);
+    const chosen = choice(battle, side, mayAct);
     if (chosen === undefined) continue;
     acted[chosen.index] = 1;
     return chosen;
@@ -57,10 +53,23 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
   return undefined;
 }
 
-/** The unit that a bot wants to act, where it has more than one to choose from. */
-function choice(bot: Bot, battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
-  const candidates = battle.units.filter(mayAct);
-  return (candidates.length > 1 && bot.choose?.(battle, candidates)) || candidates[0];
+/** The unit that a bot wants to act, where it has more than one to choose from and cares; else the first. */
+function choice(battle: Battle, side: number, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
+  const { units, acted } = battle;
+  const bot = battle.bots[side];
+  let first: Combatant | undefined;
+  let candidates: Combatant[] | undefined;
+  for (const unit of units) {
+    if (unit.side !== side || acted[unit.index] !== 0 || !mayAct(unit)) continue;
+    if (first === undefined) {
+      first = unit;
+      if (bot?.choose === undefined) return first;
+    } else {
+      candidates ??= [first];
+      candidates.push(unit);
+    }
+  }
+  return (candidates && bot?.choose?.(battle, candidates)) ?? first;
 }
 
 /** Sequences of battles with so many units, or more, are not kept. */

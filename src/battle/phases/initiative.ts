@@ -7,10 +7,11 @@ import type { Combatant } from '../combatant/combatant.js';
 export function initiativePhase(battle: Battle): void {
   beginTurn(battle);
   const modifiers = battle.bots.map((_, side) => modifierOf(battle, side));
-  let totals: number[];
+  const totals = [0, 0];
   let rolledAgain = false;
   do {
-    totals = modifiers.map((modifier, side) => rollFor(battle, side, modifier));
+    for (let side = 0; side < modifiers.length; side += 1)
+      totals[side] = rollFor(battle, side, modifiers[side] as IInitiativeModifier);
     if (!rolledAgain) rolledAgain = rollAgain(battle, modifiers, totals);
   } while (totals[0] === totals[1]);
   battle.initiative = (totals[0] as number) > (totals[1] as number) ? 0 : 1;
@@ -83,7 +84,8 @@ function rollFor(battle: Battle, side: number, { total, modifiers }: IInitiative
 /** A force led by a Tactical Genius may roll once more in a turn; the second roll stands. True if one did. */
 function rollAgain(battle: Battle, modifiers: readonly IInitiativeModifier[], totals: number[]): boolean {
   let again = false;
-  for (const [side, modifier] of modifiers.entries()) {
+  for (let side = 0; side < modifiers.length; side += 1) {
+    const modifier = modifiers[side] as IInitiativeModifier;
     if (!modifier.reroll) continue;
     const own = totals[side] as number;
     const others = totals[1 - side] as number;

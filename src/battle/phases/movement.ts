@@ -15,7 +15,8 @@ import { IllegalOrderError } from '../illegal-order.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { Mover } from '../movement/mover.js';
 import { evaluatePath } from '../movement/path.js';
-import { plainPath } from '../movement/plain-path.js';
+import { type PlainPath, plainPath } from '../movement/plain-path.js';
+import { rollsAtEnd } from '../movement/rolls.js';
 import type { MoveOrder } from '../orders.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
@@ -104,15 +105,19 @@ function moveOnMap(battle: Battle, unit: Combatant, order: MoveOrder): void {
 /** Whether a path was taken at once, because nothing on it can go wrong, nobody doubts it and nobody listens. */
 function takesPlainPath(battle: Battle, unit: Combatant, order: MoveOrder, mover: Mover): boolean {
   if (battle.listening || battle.doubts(unit) || order.masc || order.supercharger) return false;
-  if (!unit.design.falls || unit.gyroHits > 0 || unit.hasLegDamage) return false;
+  if (!unit.design.falls) return false;
   const path = plainPath(battle.map, mover, order.steps);
   if (path === undefined) return false;
+  if ((unit.gyroHits > 0 || unit.hasLegDamage) && asksAtEnd(battle, unit, path)) return false;
   const from = unit.hex;
   settle(battle, unit, path.end, path.mode, from);
   if (path.mode === 'jump') landed(battle, unit);
   endMove(battle, unit, order, mover);
   return true;
 }
+
+const asksAtEnd = (battle: Battle, unit: Combatant, { end, mode }: PlainPath): boolean =>
+  rollsAtEnd(battle.map, end, mode, pilotStateOf(unit), 0, battle.rulesetOption).length > 0;
 
 const NO_BOOSTERS: Required<BoosterUse> = { masc: false, supercharger: false };
 

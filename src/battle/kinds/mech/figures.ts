@@ -20,6 +20,8 @@ export interface MechFigures {
   /** What bears on its movement while it is whole, and of the mounts that work. */
   readonly movementGear: MovementGear;
   readonly movementGearOf: (works: (mount: Mount) => boolean) => MovementGear;
+  /** The mounts that make a difference to it. */
+  readonly movementMounts: readonly Mount[];
 }
 
 /** @throws {TypeError} for a unit of another kind, which no function of this kind is asked about */

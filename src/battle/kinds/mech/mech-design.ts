@@ -16,7 +16,7 @@ import type { Kind } from '../kind.js';
 import { plainDesign } from '../plain-design.js';
 import { battleLocation } from './battle-location.js';
 import type { MechFigures } from './figures.js';
-import { movementGear } from './movement-gear.js';
+import { bearsOnMovement, movementGear } from './movement-gear.js';
 import { placingOf } from './placing.js';
 import { slotsOf } from './slots.js';
 
@@ -102,6 +102,7 @@ const figuresOf = (mech: Mech, armorTypes: Design['armorTypes']): MechFigures =>
   hardenedArmor: armorTypes.includes('hardened'),
   movementGear: movementGear(mech),
   movementGearOf: (works) => movementGear(mech, works),
+  movementMounts: mech.equipment.filter(bearsOnMovement),
 });
 
 /** That of industry and prototypes is always at work. */

@@ -1,5 +1,5 @@
 import type { Combatant } from '../../combatant/combatant.js';
-import { mechFigures } from './figures.js';
+import { type MechFigures, mechFigures } from './figures.js';
 import type { MovementGear } from './movement-gear.js';
 
 interface Known {
@@ -15,7 +15,7 @@ export function movementGearOf(unit: Combatant): MovementGear {
   const { design, version } = unit;
   const figures = mechFigures(design);
   const worn = wornShields(unit);
-  if (version === 0 && worn === 0) return figures.movementGear;
+  if (worn === 0 && (version === 0 || isWhole(unit, figures))) return figures.movementGear;
   let kept = known.get(unit);
   if (kept?.version !== version || kept.worn !== worn) {
     const gear = figures.movementGearOf((mount) => {
@@ -27,6 +27,11 @@ export function movementGearOf(unit: Combatant): MovementGear {
     known.set(unit, kept);
   }
   return kept.gear;
+}
+
+function isWhole(unit: Combatant, { movementMounts }: MechFigures): boolean {
+  for (const mount of movementMounts) if (!unit.isWorking(unit.design.fixtureOf(mount))) return false;
+  return true;
 }
 
 /** Arms whose shields can take no more and weigh nothing, one bit each. */

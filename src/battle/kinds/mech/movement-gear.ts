@@ -21,9 +21,23 @@ export interface MovementGear {
 
 const TORSOS: ReadonlySet<string | undefined> = new Set(['CT', 'LT', 'RT']);
 
+const BEARING: readonly Trait[] = [
+  'jump-jet',
+  'partial-wing',
+  'speed-booster',
+  'modular-armor',
+  'chain-drape',
+  'supercharger',
+];
+
+/** Whether what becomes of a mount can make a difference to its movement. */
+export const bearsOnMovement = ({ item }: Mount): boolean =>
+  item !== undefined &&
+  (item.kind === 'physical-weapon' || BEARING.some((trait) => item.traits.includes(trait)));
+
 /** `works` tells which mounts are still whole. */
 export function movementGear(unit: Mech, works: (mount: Mount) => boolean = () => true): MovementGear {
-  const gear = unit.equipment.filter(works);
+  const gear = unit.equipment.filter((mount) => bearsOnMovement(mount) && works(mount));
   const has = (trait: Trait) => gear.some(({ item }) => item?.traits.includes(trait));
   const armsWith = (shield: string) =>
     new Set(
