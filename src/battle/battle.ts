@@ -294,13 +294,13 @@ export class Battle {
     return unit;
   }
 
-  /** Who stands where, as this unit sees it; overwritten by the next that asks. */
+  /** Who stands where, as this unit, or a planned state of it, sees it; overwritten by the next that asks. */
   occupancyFor(unit: Combatant): Uint8Array {
     const occupancy = this.#occupancy;
     occupancy.fill(EMPTY);
     let crowds = unit.design.sharesHex;
     for (const other of this.units) {
-      if (other === unit || other.hex === OFF_MAP) continue;
+      if (other.index === unit.index || other.hex === OFF_MAP) continue;
       if (other.design.sharesHex) crowds = true;
       if (other.swarming >= 0 || passes(this.map, unit, other)) continue;
       const friend = other.side === unit.side && !other.design.emplaced;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { activationSequence } from '../../src/battle/phases/activation.js';
 import { rulesetOf } from '../../src/rules/ruleset.js';
-import { turnOf } from '../battle/phases/turn.js';
+import type { CustomMech } from '../battle/custom-mech.js';
+import { play, turnOf } from '../battle/phases/turn.js';
 import { nextTurn, redFires, shootingRange } from '../battle/shooting-range.js';
 import { inEach } from './in-each.js';
 
@@ -19,6 +20,18 @@ describe('sequence and initiative', () => {
     expect(order(3, 5)).toEqual(['AB ABB ABB', 'AB ABB ABB', 'ABB ABB AB']);
     expect(order(2, 5)).toEqual(['ABB ABBB', 'ABB ABBB', 'ABBB ABB']);
     expect(order(4, 6)).toEqual(['AB AB ABB ABB', 'AB AB ABB ABB', 'ABB ABB AB AB']);
+  });
+
+  it('IN-2 Command console: a commander who is free to lead brings nothing any more, nor does the technician of a tripod', () => {
+    const total = (red: CustomMech) =>
+      inEach((ruleset) => {
+        const turn = turnOf({ ruleset, red, dice: [3, 3, 1, 1] });
+        play(turn, 'initiative');
+        return turn.of('initiative')[0]?.total;
+      });
+    expect(total({ cockpit: 'command-console', tonnage: 60 })).toEqual([8, 8, 6]);
+    const tripod = { chassis: 'tripod', cockpit: 'superheavy-tripod', gyro: 'superheavy' } as const;
+    expect(total({ ...tripod, tonnage: 135, walk: 2 })).toEqual([8, 8, 6]);
   });
 
   it('IN-3 a unit that damage has made immobile has no turn in the movement phase', () => {

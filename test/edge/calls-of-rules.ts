@@ -668,7 +668,7 @@ export const rulesCalls = (catalog: Catalog) =>
     // Initiative and movement.
     calculateInitiativeModifier: call(
       'units options',
-      () => [[{ unitQuirks: quirks, abilities, conscious: true }], ruleset],
+      () => [[{ unitQuirks: quirks, abilities, conscious: true, commandPost: true }], ruleset],
       ofCarrier('units[0]'),
     ),
     actsBeforeAll: call(

@@ -71,7 +71,7 @@ function botWith(dice: SeededDice): Bot {
     const free = moverOf(battle, asItMoves, boost);
     // A unit that flies as high as it can takes no part in the battle.
     const mover = free.footwork.vertical !== undefined && chance(90) ? withCeiling(battle, free) : free;
-    const occupancy = battle.occupancyFor(unit);
+    const occupancy = battle.occupancyFor(asItMoves);
     const mode = dice.below(4);
     if (mode === 0) reach.walk(battle.map, mover, occupancy, chance(30));
     else if (mode === 1 && mover.jump > 0) reach.jump(battle.map, mover, occupancy);
@@ -81,8 +81,8 @@ function botWith(dice: SeededDice): Bot {
     const landing = reach.mode === 'jump' ? (pick(FACINGS) as Facing) : undefined;
     const steps = reach.stepsTo(place, landing);
     const attack = attackAt(battle, asItMoves, place, steps, landing, mover);
-    const pickUp = chance(30) && pickUpObstacle(battle, unit, reach.hexAt(place)) === undefined;
-    const swerves = battle.mayBeSwarmed && maySwerve(battle, unit, mover, place, steps) && chance(60);
+    const pickUp = chance(30) && pickUpObstacle(battle, asItMoves, reach.hexAt(place)) === undefined;
+    const swerves = battle.mayBeSwarmed && maySwerve(battle, asItMoves, mover, place, steps) && chance(60);
     return {
       steps,
       ...(converts && { convertTo: otherModeOf(unit) }),

@@ -107,7 +107,9 @@ function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitude
     footwork: bearing.footwork,
     sideStep: bearing.sideStep,
     jumpDetour: jumpDetour(carrier, option),
-    leads: hooks.some(({ initiative, initiativeReroll }) => (initiative ?? 0) > 0 || initiativeReroll),
+    leads:
+      (design.commandPost && ruleset.initiative.commandPost > 0) ||
+      hooks.some(({ initiative, initiativeReroll }) => (initiative ?? 0) > 0 || initiativeReroll),
     eagerRound: Math.max(0, ...hooks.map(({ actsFirstInRound }) => actsFirstInRound ?? 0)),
     coversLegs: hooks.some(({ coversLegs }) => coversLegs),
     glancingMargin: glancingMarginOf(unitQuirks, option),

@@ -165,6 +165,8 @@ export interface Design {
   readonly punchesForward: boolean;
   /** A second pilot sees to the spotting. */
   readonly secondPilot: boolean;
+  /** A commander may lead the force from it, at a console or as the technician of a crew of three. */
+  readonly commandPost: boolean;
   readonly improvedJumpJets: boolean;
   readonly engine: OtherEngine['type'];
   /** Hand and lower-arm actuators as built, by location: 'none' without lower arm, 'lower-arm' without hand. */

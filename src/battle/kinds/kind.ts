@@ -103,6 +103,8 @@ export interface Kind {
   readonly afterFailedRoll: (battle: Battle, unit: Combatant, again: () => RolledAgain) => void;
   /** It comes into a burning hex, not by a jump. */
   readonly comesIntoFire: (battle: Battle, unit: Combatant) => void;
+  /** Whether who may lead the force from it has no other work to do; left out for a kind that brings no such post. */
+  readonly isFreeToLead?: (unit: Combatant) => boolean;
   /** When a phase has ended. */
   readonly endOfPhase: (battle: Battle, unit: Combatant) => void;
   /** When the heat is settled: what the turn still asks of it. */

@@ -94,6 +94,7 @@ export function plainDesign({ kind, unit, plan, fixtures, weapons, bins }: Makin
     crewSize: 1,
     punchesForward: false,
     secondPilot: false,
+    commandPost: false,
     improvedJumpJets: false,
     engine: 'none',
     arms: plan.locations.map(() => 'no-lower-arm'),

@@ -18,7 +18,13 @@ export function leaveRoom(
   occupancy: Uint8Array,
 ): void {
   for (const other of units) {
-    if (other === unit || other.hex === OFF_MAP || other.swarming >= 0 || passes(map, unit, other)) continue;
+    if (
+      other.index === unit.index ||
+      other.hex === OFF_MAP ||
+      other.swarming >= 0 ||
+      passes(map, unit, other)
+    )
+      continue;
     occupancy[other.hex] = roomIn(map, units, unit, other.hex);
   }
 }
@@ -46,7 +52,7 @@ export function roomAtHeight(
     return roomAmong(units, unit, hex, (other) => meets(other, elevation, unit.design.height));
   let room = EMPTY;
   for (const other of units) {
-    if (other === unit || other.hex !== hex || other.swarming >= 0) continue;
+    if (other.index === unit.index || other.hex !== hex || other.swarming >= 0) continue;
     if (!meets(other, elevation, unit.design.height)) continue;
     const friend = other.side === unit.side;
     if (!other.design.sharesHex) return friend && !other.design.emplaced ? FRIEND : ENEMY;
@@ -59,7 +65,7 @@ export function roomAtHeight(
 export function surplusAround(units: readonly Combatant[], unit: Combatant): readonly Combatant[] {
   const around = units.filter(
     (other) =>
-      other !== unit &&
+      other.index !== unit.index &&
       other.hex === unit.hex &&
       other.swarming < 0 &&
       !other.isOut &&
@@ -89,7 +95,7 @@ function roomAmong(
   let filled = EMPTY;
   let holds = false;
   for (const other of units) {
-    if (other === unit || other.hex !== hex || other.swarming >= 0 || !counts(other)) continue;
+    if (other.index === unit.index || other.hex !== hex || other.swarming >= 0 || !counts(other)) continue;
     const friend = other.side === unit.side;
     if (friend) friends += 1;
     else enemies += 1;

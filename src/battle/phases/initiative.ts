@@ -37,12 +37,12 @@ function modifierOf(battle: Battle, side: number): IInitiativeModifier {
     leaders += 1;
   }
   if (leader === undefined) return NOBODY_LEADS;
-  if (leaders > 1)
+  if (leaders > 1 || leader.design.commandPost)
     return modifierOfForce(
       battle,
       battle.units.filter((unit) => unit.side === side && leads(unit)),
     );
-  // One leader brings the same every turn.
+  // Quirks and abilities of one leader bring the same every turn.
   let modifier = byLeader.get(leader.aptitudes);
   if (modifier === undefined) {
     modifier = modifierOfForce(battle, [leader]);
@@ -61,6 +61,7 @@ function modifierOfForce(battle: Battle, own: readonly Combatant[]): IInitiative
       unitQuirks: unit.design.quirks,
       abilities: unit.pilot.abilities,
       conscious: unit.conscious,
+      commandPost: unit.design.commandPost && unit.design.kind.isFreeToLead?.(unit) === true,
     })),
     battle.rulesetOption,
   );

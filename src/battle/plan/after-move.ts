@@ -22,7 +22,7 @@ export function pathOf(battle: Battle, unit: number, order: MoveOrder): PathRepo
     moverOf(battle, mover, order),
     order.steps.map((kind) => ({ kind })),
     pilotStateOf(mover),
-    battle.occupancyFor(battle.unit(unit)),
+    battle.occupancyFor(mover),
     battle.rulesetOption,
   );
 }

@@ -168,8 +168,9 @@ function attacksAtEnd(
 
 /** The steps that the rules allow next and the remaining points pay for. */
 function nextSteps(battle: Battle, unit: Combatant, order: MoveOrder): readonly StepKind[] {
-  const mover = moverOf(battle, asOrdered(battle, unit, order), order);
-  const occupancy = battle.occupancyFor(unit);
+  const asItMoves = asOrdered(battle, unit, order);
+  const mover = moverOf(battle, asItMoves, order);
+  const occupancy = battle.occupancyFor(asItMoves);
   let at = startOfPath(mover, battle.map);
   for (const kind of order.steps) {
     const step = takeStep(battle.map, mover, at, kind, occupancy);

@@ -34,8 +34,9 @@ export interface ReachedHex {
 const reach = new Reach();
 
 function search(battle: Battle, unit: Combatant, { mode, ...boost }: ReachChoice): void {
-  const mover = moverOf(battle, asOrdered(battle, unit, boost), boost);
-  const occupancy = battle.occupancyFor(unit);
+  const asItMoves = asOrdered(battle, unit, boost);
+  const mover = moverOf(battle, asItMoves, boost);
+  const occupancy = battle.occupancyFor(asItMoves);
   if (mode === 'walk') reach.walk(battle.map, mover, occupancy, true);
   else if (mode === 'run') reach.run(battle.map, mover, occupancy);
   else reach.jump(battle.map, mover, occupancy);

@@ -9,6 +9,7 @@ const unit = openFields<InitiativeUnit>({
   unitQuirks: optionalIds,
   abilities: optionalIds,
   conscious: optionalFlag,
+  commandPost: optionalFlag,
 });
 const round = whole(1);
 

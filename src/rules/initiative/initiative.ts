@@ -11,6 +11,8 @@ export interface InitiativeUnit {
   readonly abilities?: readonly string[];
   /** If left out: conscious. Units with an unconscious or dead pilot do not contribute. */
   readonly conscious?: boolean;
+  /** Somebody aboard is free to lead: at the console of a heavy unit, or as the technician of a superheavy tripod. */
+  readonly commandPost?: boolean;
 }
 
 export interface IInitiativeModifier {
@@ -23,8 +25,8 @@ export interface IInitiativeModifier {
 type Entry = Hooked & { readonly name: string };
 
 /**
- * Returns a force's initiative modifier: its best quirk and its best ability, each counted once
- * (docs/rules/standard.md).
+ * Returns a force's initiative modifier: its best quirk or a command post, and its best ability, each counted once
+ * (docs/rules/turn.md).
  */
 export function calculateInitiativeModifier(
   units: readonly InitiativeUnit[],
@@ -37,15 +39,26 @@ export function calculateInitiativeModifier(
   const abilities = abilitiesOfAll.flatMap((known, index) =>
     leads[index] ? known.map(({ ability }) => ability) : [],
   );
-  const modifiers = [bestOf(quirks, 'quirk', rules), bestOf(abilities, 'spa', rules)].filter(
-    (detail) => detail !== undefined,
-  );
+  const quirk = bestOf(quirks, 'quirk', rules);
+  const post = units.some(({ commandPost }, index) => commandPost && leads[index])
+    ? rules.initiative.commandPost
+    : 0;
+  const leader = post > (quirk?.value ?? 0) ? commandPost(post) : quirk;
+  const modifiers = [leader, bestOf(abilities, 'spa', rules)].filter((detail) => detail !== undefined);
   return {
     modifiers,
     total: modifiers.reduce((sum, { value }) => sum + value, 0),
     reroll: abilities.some((ability) => hooksIn(ability, rules).initiativeReroll === true),
   };
 }
+
+const commandPost = (value: number): ModifierDetail => ({
+  id: 'command_post',
+  name: 'Command post',
+  value,
+  source: 'equipment',
+  description: 'a commander who is free to lead',
+});
 
 function bestOf(entries: readonly Entry[], source: string, rules: Ruleset): ModifierDetail | undefined {
   let best: Entry | undefined;

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/index.js';
+import { HEAVIEST, LIGHTEST } from '../../check/check.js';
 import type { StatedBlocks } from '../other-unit.js';
 import type { UnitWarning } from '../unit.js';
 import { UnitFileError } from '../unit-file-error.js';
@@ -14,6 +15,7 @@ export interface Limits {
 
 /** No value in the game is larger: it is a typing mistake, or not a unit at all. */
 const COUNTABLE: Limits = { from: 0, to: 10_000_000 };
+export const TONNAGE: Limits = { from: LIGHTEST, to: HEAVIEST };
 const MOST_LINES = 5000;
 
 /** Reads values from the blocks of one file, and reports lines that are wrong. */
@@ -80,8 +82,8 @@ export class BlkReader {
     return this.required(name).map((text, place) => this.check(name, place, readInteger(text, COUNTABLE)));
   }
 
-  decimal(name: string): number {
-    return this.check(name, 0, readDecimal(this.required(name)[0] ?? ''));
+  decimal(name: string, limits: Limits = COUNTABLE): number {
+    return this.check(name, 0, readDecimal(this.required(name)[0] ?? '', limits));
   }
 
   /** Returns undefined without the block. A wrong number in an optional block is only a warning. */
@@ -96,9 +98,9 @@ export class BlkReader {
     );
   }
 
-  optionalDecimal(name: string): number | undefined {
+  optionalDecimal(name: string, limits: Limits = COUNTABLE): number | undefined {
     const text = this.values(name)?.[0];
-    return text === undefined ? undefined : this.doubt(name, 0, readDecimal(text));
+    return text === undefined ? undefined : this.doubt(name, 0, readDecimal(text, limits));
   }
 
   /** Returns the word for a number. */
@@ -180,9 +182,9 @@ function readInteger(text: string, limits: Limits): number | string {
   return INTEGER.test(digits) ? within(Number(digits), limits) : `expected a whole number, not "${text}"`;
 }
 
-function readDecimal(text: string): number | string {
-  if (text === '') return 0;
-  return DECIMAL.test(text) ? within(Number(text), COUNTABLE) : `expected a number, not "${text}"`;
+function readDecimal(text: string, limits: Limits): number | string {
+  if (text === '') return within(0, limits);
+  return DECIMAL.test(text) ? within(Number(text), limits) : `expected a number, not "${text}"`;
 }
 
 function within(number: number, { from, to }: Limits): number | string {

@@ -11,7 +11,7 @@ import {
 } from '../other-unit.js';
 import { readCrew, readHeatSinks, thrust } from './aerospace.js';
 import { ARMOR_CODES, locationWith, readArmor } from './armor.js';
-import type { BlkReader } from './blk-reader.js';
+import { type BlkReader, TONNAGE } from './blk-reader.js';
 import { deepSpaceLine, dropShipLine, fighterLine, type LineGrammar } from './equipment-lines.js';
 import { nameLookUp } from './equipment-names.js';
 import { linkBins, linkEquipment } from './links.js';
@@ -180,7 +180,7 @@ const isAimed = ({ kind, traits }: EquipmentItem): boolean =>
 
 function readCraft(reader: BlkReader, tech: UnitTech, sides: readonly Side[]) {
   return {
-    tonnage: reader.decimal('tonnage'),
+    tonnage: reader.decimal('tonnage', TONNAGE),
     locations: armoredLocations(reader, tech, sides),
     structuralIntegrity: reader.integer('structural_integrity'),
     heatSinks: readHeatSinks(reader),

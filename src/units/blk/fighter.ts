@@ -11,7 +11,7 @@ import {
 } from '../other-unit.js';
 import { NO_HEAT_SINKS, readHeatSinks, thrust } from './aerospace.js';
 import { ARMOR_CODES, isPatchwork, locationWith, readArmor, readPatch } from './armor.js';
-import type { BlkReader } from './blk-reader.js';
+import { type BlkReader, TONNAGE } from './blk-reader.js';
 import { fighterLine } from './equipment-lines.js';
 import { nameLookUp } from './equipment-names.js';
 import { linkBins, linkEquipment } from './links.js';
@@ -43,7 +43,7 @@ export function readFighter(reader: BlkReader, tech: UnitTech, kind: FighterKind
   if (points.length !== ARMOR_VALUES) {
     throw reader.wrong('armor', `expected ${ARMOR_VALUES} values, not ${points.length}`);
   }
-  const tonnage = reader.decimal('tonnage');
+  const tonnage = reader.decimal('tonnage', TONNAGE);
   const stated = reader.integer('safethrust', { from: 0, to: 1000 });
   const engine = readEngine(reader, tech);
   // Other kinds have only one cockpit, whatever their files say.

@@ -1,6 +1,6 @@
 import type { HandheldWeapon } from '../other-unit.js';
 import { ARMOR_CODES, locationWith, readArmor } from './armor.js';
-import type { BlkReader } from './blk-reader.js';
+import { type BlkReader, TONNAGE } from './blk-reader.js';
 import { groundLine } from './equipment-lines.js';
 import { nameLookUp } from './equipment-names.js';
 import { linkBins, linkEquipment } from './links.js';
@@ -28,7 +28,7 @@ export function readHandheldWeapon(reader: BlkReader, tech: UnitTech): HandheldW
     umu: 0,
     locations: [locationWith('GUN', reader.integer('armor'), 0, armor)],
   };
-  const tonnage = reader.optionalDecimal('tonnage');
+  const tonnage = reader.optionalDecimal('tonnage', TONNAGE);
   if (tonnage !== undefined) own.tonnage = tonnage;
   return Object.assign(own, unitBase(reader, tech, mounting));
 }

@@ -1,7 +1,7 @@
 import type { Inventory } from '../mech/inventory.js';
 import type { ProtoMech } from '../other-unit.js';
 import { ARMOR_CODES, locationWith, readArmor } from './armor.js';
-import type { BlkReader } from './blk-reader.js';
+import { type BlkReader, TONNAGE } from './blk-reader.js';
 import { protoMechLine } from './equipment-lines.js';
 import { nameLookUp } from './equipment-names.js';
 import { linkBins, linkEquipment } from './links.js';
@@ -37,7 +37,7 @@ export function readProtoMech(reader: BlkReader, tech: UnitTech): ProtoMech {
   const word = reader.requiredText('motion_type').toLowerCase();
   const motion = Object.hasOwn(MOTIONS, word) ? MOTIONS[word] : undefined;
   if (motion === undefined) throw reader.wrong('motion_type', `"${word}" is not a motion type of ProtoMechs`);
-  const tonnage = reader.decimal('tonnage');
+  const tonnage = reader.decimal('tonnage', TONNAGE);
   const points = reader.integers('armor');
   if (points.length !== WITHOUT_MAIN_GUN && points.length !== SIDES.length) {
     throw reader.wrong(

@@ -7,7 +7,7 @@ import {
   type VehicleMotion,
 } from '../other-unit.js';
 import { ARMOR_CODES, isPatchwork, locationWith, readArmor, readPatch } from './armor.js';
-import type { BlkReader } from './blk-reader.js';
+import { type BlkReader, TONNAGE } from './blk-reader.js';
 import { groundLine } from './equipment-lines.js';
 import { nameLookUp } from './equipment-names.js';
 import { linkBins, linkEquipment } from './links.js';
@@ -75,7 +75,7 @@ export function readVehicle(
   flies: boolean,
 ): Vehicle {
   const motion = readMotion(reader);
-  const tonnage = reader.decimal('tonnage');
+  const tonnage = reader.decimal('tonnage', TONNAGE);
   const superheavy = construction === 'combat' && !flies && tonnage > (SUPERHEAVY_ABOVE[motion] ?? Infinity);
   const sixSided = superheavy || construction === 'large-support';
   const armorPoints = reader.integers('armor');

@@ -23,11 +23,6 @@ const covered = (row: string, ...by: readonly string[]): OtherRow => ({
 });
 
 export const OTHER_ROWS: readonly OtherRow[] = [
-  notPlayable(
-    'no ruleset here counts command consoles in the initiative: there is no bonus to take away',
-    'IN-2',
-    'Command console',
-  ),
   same('a gunner beside whom another spots pays nothing for it in any edition', 'EQ-12'),
   notPlayable(
     'the digest of the old book knows no search for a club, so that there is none to make easier: limbs lie where they fell, and are taken with the move',

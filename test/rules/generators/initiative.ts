@@ -3,7 +3,7 @@ import type { InitiativeUnit } from '../../../src/rules/initiative/index.js';
 import { abilities, flag, quirks } from './common.js';
 
 const initiativeUnit: fc.Arbitrary<InitiativeUnit> = fc.record<Required<InitiativeUnit>, never>(
-  { unitQuirks: quirks, abilities, conscious: flag },
+  { unitQuirks: quirks, abilities, conscious: flag, commandPost: flag },
   { requiredKeys: [] },
 );
 

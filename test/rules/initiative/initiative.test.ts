@@ -24,6 +24,21 @@ describe('the initiative modifier of a force', () => {
     expect(total).toBe(3);
   });
 
+  it('counts a command post in place of a lesser quirk, while somebody there is conscious', () => {
+    const entries = (...force: Parameters<typeof calculateInitiativeModifier>[0][number][]) =>
+      calculateInitiativeModifier(force, { ruleset: 'total-warfare' }).modifiers.map(({ id, value }) => [
+        id,
+        value,
+      ]);
+    const post = { commandPost: true };
+    const command = { unitQuirks: ['command_mech'] };
+    expect(entries(post, post)).toEqual([['command_post', 2]]);
+    expect(entries(post, command)).toEqual([['command_post', 2]]);
+    expect(entries({ ...post, conscious: false }, command)).toEqual([['command_mech', 1]]);
+    // Never both.
+    expect(entries(post, { unitQuirks: ['battle_computer'] })).toEqual([['battle_computer', 2]]);
+  });
+
   it('refuses an ability that does not exist, be its pilot conscious or not', () => {
     const unit = { abilities: ['moonwalk'] };
     expect(() => calculateInitiativeModifier([unit])).toThrow('"moonwalk"');

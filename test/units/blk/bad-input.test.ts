@@ -41,6 +41,12 @@ describe('A file that holds no unit is refused with the line to blame', () => {
     ],
     ['a number below zero', { ...TANK, armor: [10, -5, 10, 10] }, /<armor>: expected a number from 0/],
     ['an absurd number', { ...TANK, tonnage: '99999999999' }, /<tonnage>: expected a number from 0/],
+    [
+      'no weight',
+      { ...TANK, tonnage: '0' },
+      /^sample\.blk:\d+: <tonnage>: expected a number from 0\.001 to 2500000, not 0$/,
+    ],
+    ['an empty weight', { ...FIGHTER, tonnage: '' }, /<tonnage>: expected a number from 0\.001 to 2500000/],
     ['too few armor values', { ...TANK, armor: [10, 10] }, /<armor>: expected 4 values/],
     ['too many armor values', { ...TANK, armor: Array(9).fill(10) }, /<armor>: expected 4 values/],
     ['an unknown technology base', { ...TANK, type: 'Elvish' }, /<type>: "Elvish" is not a technology base/],

@@ -32,18 +32,28 @@ describe('A gun emplacement', () => {
 });
 
 describe('A handheld weapon', () => {
+  const LRM = {
+    UnitType: 'HandheldWeapon',
+    Name: 'Heavy LRM Weapon',
+    Model: '',
+    year: 3145,
+    type: 'IS Level 4',
+    tonnage: '6.5',
+    armor: 8,
+    armor_type: 0,
+    'Gun Equipment': ['LRM 10', 'IS Ammo LRM-10:Shots6#'],
+  };
+
+  it('weighs what nobody knows if its file says 0 tons, and that is told', () => {
+    const weapon = readAs('Handheld Weapon', { ...LRM, tonnage: '0' });
+    expect(weapon.tonnage).toBeUndefined();
+    expect(weapon.warnings).toMatchObject([
+      { line: 22, message: '<tonnage>: expected a number from 0.001 to 2500000, not 0' },
+    ]);
+  });
+
   it('has armor, and as many shots as its file says', () => {
-    const weapon = readAs('Handheld Weapon', {
-      UnitType: 'HandheldWeapon',
-      Name: 'Heavy LRM Weapon',
-      Model: '',
-      year: 3145,
-      type: 'IS Level 4',
-      tonnage: '6.5',
-      armor: 8,
-      armor_type: 0,
-      'Gun Equipment': ['LRM 10', 'IS Ammo LRM-10:Shots6#'],
-    });
+    const weapon = readAs('Handheld Weapon', LRM);
     expect(weapon).toMatchObject({
       model: '',
       tonnage: 6.5,

@@ -1,7 +1,9 @@
 import type { EquipmentItem } from '../../../catalog/index.js';
 import { hasFourLegs } from '../../../rules/body/chassis.js';
 import { MECH_PLANS } from '../../../rules/body/mech-plans.js';
+import { LEADS_FROM_TONS } from '../../../rules/crew/command-post.js';
 import { crewSizeOf } from '../../../rules/crew/crew-size.js';
+import { TECHNICIAN } from '../../../rules/crew/seats.js';
 import { fatalEngineHits } from '../../../rules/critical/engine-hits.js';
 import { structureRule } from '../../../rules/damage/materials.js';
 import type { FireControl } from '../../../rules/to-hit/index.js';
@@ -78,7 +80,8 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     fireControl: fireControlOf(mech),
     crewSize: crewSizeOf(mech.cockpit),
     punchesForward: mech.chassisKind === 'tripod',
-    secondPilot: mech.cockpit.includes('command-console'),
+    secondPilot: hasConsole(mech),
+    commandPost: leadsFromConsole(mech) || crewSizeOf(mech.cockpit) > TECHNICIAN,
     improvedJumpJets: fixtures.some(
       ({ item }) => item?.traits.includes('jump-jet') && item.traits.includes('improved'),
     ),
@@ -111,11 +114,20 @@ const MYOMERS: Readonly<Record<Mech['myomer'], MechFigures['tripleStrength']>> =
 };
 
 /** The plain cockpits of IndustrialMechs aim worse, unless better fire control was fitted. */
-function fireControlOf({ cockpit, equipment }: Mech): FireControl {
-  const advanced = equipment.some(({ item }) => item?.traits.includes('advanced-fire-control'));
-  if (advanced || !cockpit.includes('industrial')) return 'standard';
+function fireControlOf(mech: Mech): FireControl {
+  const { cockpit } = mech;
+  if (hasAdvancedFireControl(mech) || !cockpit.includes('industrial')) return 'standard';
   return cockpit.includes('primitive') ? 'primitive' : 'industrial';
 }
+
+const hasAdvancedFireControl = ({ equipment }: Mech): boolean =>
+  equipment.some(({ item }) => item?.traits.includes('advanced-fire-control'));
+
+const hasConsole = ({ cockpit }: Mech): boolean => cockpit.includes('command-console');
+
+/** That of an IndustrialMech takes advanced fire control. */
+const leadsFromConsole = (mech: Mech): boolean =>
+  hasConsole(mech) && mech.tonnage >= LEADS_FROM_TONS && (!mech.industrial || hasAdvancedFireControl(mech));
 
 const isHeatSink = (item: EquipmentItem | undefined): boolean =>
   item !== undefined &&

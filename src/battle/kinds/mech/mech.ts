@@ -1,5 +1,7 @@
+import { GUNNER, PILOT, TECHNICIAN } from '../../../rules/crew/seats.js';
 import { conversionMp } from '../../../rules/movement/vehicle-mode.js';
 import type { IToHitModifierDetail } from '../../../rules/to-hit/index.js';
+import type { Combatant } from '../../combatant/combatant.js';
 import type { Kind } from '../kind.js';
 import { mechBearing } from './bearing.js';
 import { breakMechBooster } from './boosters.js';
@@ -23,6 +25,11 @@ import { wadeIn } from './wade-in.js';
 
 /** What does not concern 'Mechs. */
 const nothing = (): undefined => undefined;
+
+/** A technician leads while another sees to the controls. */
+const isFreeToLead = ({ crewConscious }: Combatant): boolean =>
+  crewConscious.length === 0 ||
+  (crewConscious[TECHNICIAN] === 1 && (crewConscious[PILOT] === 1 || crewConscious[GUNNER] === 1));
 
 const CONVERTING: readonly IToHitModifierDetail[] = [
   {
@@ -63,6 +70,7 @@ export const MECH: Kind = {
   landJump: nothing,
   afterFailedRoll: mayStall,
   comesIntoFire: nothing,
+  isFreeToLead,
   endOfPhase: nothing,
   endOfTurn,
   weaponFault: nothing,

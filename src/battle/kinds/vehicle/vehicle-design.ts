@@ -1,6 +1,7 @@
 import type { Trait } from '../../../catalog/index.js';
 import { NOWHERE } from '../../../rules/body/plan.js';
 import { vehiclePlan } from '../../../rules/body/vehicle-plans.js';
+import { LEADS_FROM_TONS } from '../../../rules/crew/command-post.js';
 import type { FireControl } from '../../../rules/to-hit/index.js';
 import type { CriticalColumn } from '../../../rules/vehicle/criticals.js';
 import { type Motion, needsTrack } from '../../../rules/vehicle/motion.js';
@@ -96,6 +97,7 @@ export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Des
     sensors: 'vehicle',
     fireControl: fireControlOf(vehicle, has, superheavy),
     secondPilot: has('command-console'),
+    commandPost: has('command-console') && isCommandVehicle(vehicle, has),
     engine: vehicle.engine.type,
   };
 }
@@ -157,6 +159,12 @@ function figuresOf(
     bulldozers: fixtures.filter(({ item }) => item?.traits.includes('bulldozer')).map(({ index }) => index),
   };
 }
+
+/** Heavy and built for war, or a large support vehicle with advanced fire control. */
+const isCommandVehicle = ({ construction, tonnage }: Vehicle, has: (trait: Trait) => boolean): boolean =>
+  construction === 'combat'
+    ? tonnage >= LEADS_FROM_TONS
+    : construction === 'large-support' && has('advanced-fire-control');
 
 /** Support vehicles aim badly, unless fire control was fitted. */
 function fireControlOf(

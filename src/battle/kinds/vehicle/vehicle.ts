@@ -4,7 +4,7 @@ import type { Kind } from '../kind.js';
 import { vehicleBearing } from './bearing.js';
 import { breakVehicleBooster } from './boosters.js';
 import { sufferBefore, sufferedUntilNow } from './condition.js';
-import { count, counted, TURRET_JAMMED, TURRET_STATE } from './counters.js';
+import { COMMANDER_HIT, count, counted, TURRET_JAMMED, TURRET_STATE } from './counters.js';
 import { wakeCrew } from './crew.js';
 import { isVehicleCrippled } from './crippled.js';
 import { checkForCriticals, explodeInside } from './criticals.js';
@@ -63,6 +63,7 @@ export const VEHICLE: Kind = {
   landJump,
   afterFailedRoll: nothing,
   comesIntoFire: standInFire,
+  isFreeToLead: (unit) => counted(unit, COMMANDER_HIT) === 0,
   endOfPhase: (battle, unit) => {
     if (battle.phase === 'movement' && unit.design.flight !== undefined) endOfFlight(battle, unit);
     settlePhase(unit);

@@ -6,4 +6,6 @@ export interface InitiativeRules {
   readonly surplusMoves: (typeof SURPLUS_MOVES)[number];
   /** Whether a unit that its damage keeps from moving has no turn in the movement phase. */
   readonly immobileSkipMovement: boolean;
+  /** Added for a commander who is free to lead: at a command console, or as the technician of a superheavy tripod. */
+  readonly commandPost: number;
 }

@@ -202,7 +202,7 @@ const CHECKS: Checks = {
     coolantPod: number,
     harmless: listOf(oneOf(EXPLOSIVE_KINDS)),
   },
-  initiative: { surplusMoves: oneOf(SURPLUS_MOVES), immobileSkipMovement: flag },
+  initiative: { surplusMoves: oneOf(SURPLUS_MOVES), immobileSkipMovement: flag, commandPost: number },
   weapons: WEAPON_CHECKS,
   cluster: {
     narc: number,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../../src/battle/battle.js';
+import { randomBot } from '../../../../src/battle/bots/random-bot.js';
 import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
 import { heatSourcesOf } from '../../../../src/battle/heat/heat-of-turn.js';
 import type { MoveOrder } from '../../../../src/battle/orders.js';
@@ -8,6 +9,8 @@ import { executeMove } from '../../../../src/battle/phases/movement.js';
 import { declareBlows, legalBlows, resolveBlows } from '../../../../src/battle/physical/index.js';
 import { toHitOfBlow } from '../../../../src/battle/physical/to-hit.js';
 import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
+import { planMove } from '../../../../src/battle/plan/move-plan.js';
+import { reachedHexes } from '../../../../src/battle/plan/reached-hexes.js';
 import { loadBattle } from '../../../../src/battle/save/load-battle.js';
 import { saveBattle } from '../../../../src/battle/save/save-battle.js';
 import { torsoFacings } from '../../../../src/battle/weapons/arcs.js';
@@ -18,6 +21,7 @@ import { SeededDice } from '../../../../src/dice/index.js';
 import { mechLocationIndex } from '../../../../src/rules/body/mech-plans.js';
 import { calculatePilotingRoll } from '../../../../src/rules/piloting/index.js';
 import type { CustomMech } from '../../custom-mech.js';
+import { customVehicle } from '../../custom-vehicle.js';
 import { mapOf } from '../../map-of.js';
 import { idleBot, type SampleBattle } from '../../sample-battle.js';
 import { type Range, redFires, shootingRange } from '../../shooting-range.js';
@@ -130,6 +134,53 @@ describe('A QuadVee that converts', () => {
   it('cannot where it is in that mode already, and no other unit can', () => {
     expect(() => order(driving(), TO_VEHICLE)).toThrow('it is in that mode already');
     expect(() => order(shootingRange(), TO_VEHICLE)).toThrow('it has one mode only');
+  });
+});
+
+describe('Where a VTOL hovers a level above the ground, a QuadVee that converts', () => {
+  const HOVERED_OVER = [5, 13] as const;
+  const INTO_IT = { steps: ['forward'] } as const;
+
+  /** In front of red, which stands in the hex to the south and is in either mode. */
+  function underVtol(mode: 'vehicle' | 'mech'): SampleBattle {
+    const vtol = { unit: customVehicle({ motion: 'vtol', turrets: 0 }), at: HOVERED_OVER };
+    const range = shootingRange({ ...BOOK, red: TRACKS, distance: 10, blueFriends: [vtol] });
+    if (mode === 'vehicle') range.red.convert();
+    const flyer = range.units[2];
+    if (flyer !== undefined) flyer.elevation = 1;
+    return range;
+  }
+
+  const canReach = ({ battle, red }: SampleBattle, convertTo: 'vehicle' | 'mech'): boolean =>
+    reachedHexes(battle, red, { mode: 'walk', convertTo }).some(
+      ({ hex }) => hex === battle.map.indexOf(...HOVERED_OVER),
+    );
+
+  it('has no room there on its legs, being two levels high', () => {
+    const range = underVtol('vehicle');
+    expect(canReach(range, 'mech')).toBe(false);
+    expect(planMove(range.battle, range.red, { steps: [], convertTo: 'mech' }).next).not.toContain('forward');
+    expect(planMove(range.battle, range.red, { ...INTO_IT, convertTo: 'mech' }).obstacle).toBeDefined();
+    expect(() => order(range, { ...INTO_IT, convertTo: 'mech' })).toThrow('an enemy is in the way');
+  });
+
+  it('has room there on its tracks, being one level high', () => {
+    const range = underVtol('mech');
+    expect(canReach(range, 'vehicle')).toBe(true);
+    expect(planMove(range.battle, range.red, TO_VEHICLE).next).toContain('forward');
+    expect(planMove(range.battle, range.red, { ...INTO_IT, convertTo: 'vehicle' }).obstacle).toBeUndefined();
+    order(range, { ...INTO_IT, convertTo: 'vehicle' });
+    expect(range.red.hexesMoved).toBe(1);
+  });
+
+  it('is moved by the random bot as the rules allow', () => {
+    const modes = new Set<boolean>();
+    for (let seed = 1; seed <= 120; seed += 1) {
+      const range = underVtol(seed % 2 === 0 ? 'mech' : 'vehicle');
+      order(range, randomBot(seed).move(range.battle, range.red));
+      if (range.red.converted) modes.add(range.red.inVehicleMode);
+    }
+    expect([...modes].sort()).toEqual([false, true]);
   });
 });
 

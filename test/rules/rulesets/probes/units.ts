@@ -8,6 +8,7 @@ import { lineThroughSmoke } from '../../../../src/battle/weapons/probe.js';
 import { calculateBattleValue, calculateForceBattleValue } from '../../../../src/battle-value/index.js';
 import { canUseEdge, createEdgeState } from '../../../../src/rules/abilities/index.js';
 import { calculateHeatWounds, calculateMovementHeat } from '../../../../src/rules/heat/index.js';
+import { calculateInitiativeModifier } from '../../../../src/rules/initiative/index.js';
 import { extendRuleset, rulesetOf } from '../../../../src/rules/ruleset.js';
 import { hasToHoldOut } from '../../../../src/rules/withdrawal/crippled.js';
 import { cripplingDamage } from '../../../../src/rules/withdrawal/index.js';
@@ -21,6 +22,7 @@ import { type Probe, upTo } from './probe.js';
 
 export const INITIATIVE: readonly Probe[] = [
   (rules) => activationSequence([3, 5], 0, rules.initiative),
+  (ruleset) => calculateInitiativeModifier([{ commandPost: true }], { ruleset }).total,
   // A 'Mech whose legs are gone, which its ruleset calls immobile.
   (rules) => {
     const legless = extendRuleset(rules, { name: 'legless', movement: { legsLost: CORE.movement.legsLost } });
