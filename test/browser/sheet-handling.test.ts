@@ -94,6 +94,15 @@ describe.skipIf(whyNot !== undefined)(`Sheets in the hand${whereAbsent}`, () => 
     expect(await held()).toBe(0);
     await button(page, 'Start the game').click();
     await expect.poll(held).toBe(1);
+    await page.evaluate(() => {
+      // A browser lets go of the screen when the page is hidden.
+      (window as unknown as { held: { count: number } }).held.count = 0;
+      for (const state of ['hidden', 'visible']) {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+    });
+    await expect.poll(held).toBe(1);
     await button(page, 'Clear the table').click();
     await expect.poll(held).toBe(0);
     await context.close();

@@ -6,12 +6,13 @@ import { armWeaponLevels, mayTurnAbout } from '../../rules/facing/index.js';
 import { disturbsElectronics, mayChangeAmmunition } from '../../rules/firing/index.js';
 import { glancingMarginOf } from '../../rules/hit-location/glancing.js';
 import { jumpDetour } from '../../rules/movement/index.js';
+import type { RepeatedBlow } from '../../rules/physical/repeated-blow.js';
 import { diceOfSkill } from '../../rules/pilot/aptitude.js';
 import type { Ruleset } from '../../rules/ruleset.js';
-import type { RepeatedShot } from '../../rules/to-hit/repeated-shot.js';
 import { type MovementHeat, movementHeat } from '../heat/movement-heat.js';
 import type { Bearing } from '../kinds/kind.js';
 import type { FireMode } from '../weapons/fire-mode.js';
+import type { ShotsAtBuild } from '../weapons/plain-shot.js';
 import type { Design } from './design.js';
 import type { PilotDesign } from './pilot.js';
 import type { WeaponMount } from './weapon-mount.js';
@@ -64,7 +65,9 @@ export interface Aptitudes extends Bearing {
   /** Ways in which its weapons were fired so far. */
   readonly fireModes: Map<number, FireMode>;
   /** Shots of its weapons at units of other builds, by weapon and load, prepared when they were first fired. */
-  readonly shots: WeakMap<Aptitudes, (RepeatedShot | undefined)[]>;
+  readonly shots: WeakMap<Aptitudes, ShotsAtBuild>;
+  /** The same of its blows, by limb. */
+  readonly blows: WeakMap<Aptitudes, (RepeatedBlow | undefined)[]>;
 }
 
 const known = new WeakMap<Design, WeakMap<PilotDesign, Map<Ruleset, Aptitudes>>>();
@@ -132,6 +135,7 @@ function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitude
     badFeeds: badFeeds(design, ruleset),
     fireModes: new Map(),
     shots: new WeakMap(),
+    blows: new WeakMap(),
   };
 }
 

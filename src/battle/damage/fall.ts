@@ -69,7 +69,7 @@ export function fall(
   floodBareParts(battle, unit);
   hurtByFall(battle, unit, cause, levels, failed);
   // A prone unit has nothing more to roll for, even if it is up again before the phase ends (docs/rules/piloting-rolls.md).
-  unit.rolls.length = 0;
+  if (unit.rolls.length > 0) unit.rolls.length = 0;
   unit.fallsAtEndOfPhase = false;
 }
 

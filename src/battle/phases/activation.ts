@@ -34,7 +34,7 @@ export function activationSequence(
  * the phase begins, and passed over if they lose the power to act during it.
  */
 export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
-  const { units, acted } = battle;
+  const { acted } = battle;
   if (battle.cursor === 0) battle.sequence = sequenceOf(battle, mayAct);
   while (battle.cursor < battle.sequence.length) {
     const eager = battle.phase === 'movement' ? eagerUnit(battle, mayAct) : undefined;
@@ -47,12 +47,25 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
     const side = battle.sequence[battle.cursor] as number;
     battle.cursor += 1;
     const bot = battle.bots[side];
-    const mayStillAct = (unit: Combatant): boolean =>
-      unit.side === side && acted[unit.index] === 0 && mayAct(unit);
-    const chosen = bot?.choose === undefined ? units.find(mayStillAct) : choice(bot, battle, mayStillAct);
+    const chosen =
+      bot?.choose === undefined
+        ? firstToAct(battle, side, mayAct)
+        : choice(bot, battle, (unit) => unit.side === side && acted[unit.index] === 0 && mayAct(unit));
     if (chosen === undefined) continue;
     acted[chosen.index] = 1;
     return chosen;
+  }
+  return undefined;
+}
+
+function firstToAct(
+  { units, acted }: Battle,
+  side: number,
+  mayAct: (unit: Combatant) => boolean,
+): Combatant | undefined {
+  for (let index = 0; index < units.length; index += 1) {
+    const unit = units[index] as Combatant;
+    if (unit.side === side && acted[unit.index] === 0 && mayAct(unit)) return unit;
   }
   return undefined;
 }

@@ -10,6 +10,7 @@ import { chargeWeapons } from '../weapons/charge-capacitors.js';
 import { checkFireOrder } from '../weapons/check-order.js';
 import { holdShields, lowerShields } from '../weapons/hold-shields.js';
 import { binFor } from '../weapons/legality.js';
+import { Pair } from '../weapons/plain-shot.js';
 import { resolveAttack } from '../weapons/resolve.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import { attackOfTwin, largerVolleyFirst, weaponAttackOf } from '../weapons/weapon-attack-of.js';
@@ -83,10 +84,13 @@ function spot(battle: Battle, unit: Combatant, target: number): void {
   if (battle.listening) battle.tell({ type: 'spot', unit: unit.index, target });
 }
 
+// Asked about one shot after the other of one order, during which nothing changes.
+const pair = new Pair();
+
 /** Designators first, for those who fire by them; then all others, large volleys before small ones at one target. */
 export function resolveFire(battle: Battle): void {
   const attacks: WeaponAttack[] = [];
-  const designators: WeaponAttack[] = [];
+  let designators: WeaponAttack[] | undefined;
   const { lasts } = battle.rules.physical.shieldStance;
   let shields: (() => void)[] | undefined;
   for (const { unit, order } of battle.declaredFire) {
@@ -100,19 +104,21 @@ export function resolveFire(battle: Battle): void {
     if (order.freeTurret) freeTurret(battle, attacker);
     for (const shot of order.shots) {
       if (attacker.design.weapons[shot.weapon]?.use === 'tag') {
+        designators ??= [];
         designators.push(weaponAttackOf(battle, attacker, order, shot));
       }
     }
   }
-  for (const attack of designators) resolveAttack(battle, attack);
+  if (designators !== undefined) for (const attack of designators) resolveAttack(battle, attack);
   for (const { unit, order } of battle.declaredFire) {
     const attacker = battle.unit(unit);
     const first = attacks.length;
+    pair.forget();
     for (const shot of order.shots) {
       if (attacker.design.weapons[shot.weapon]?.use === 'tag') continue;
       const likeTwin = attackOfTwin(battle, attacker, shot, attacks, first);
       const claimed = likeTwin === undefined ? roundsOfOthers(attacker, order, shot, attacks) : 0;
-      attacks.push(likeTwin ?? weaponAttackOf(battle, attacker, order, shot, claimed));
+      attacks.push(likeTwin ?? weaponAttackOf(battle, attacker, order, shot, claimed, pair));
     }
   }
   const grips = readyAntiMech(battle);

@@ -24,18 +24,19 @@ const NO_BLOWS: readonly LegalBlow[] = [];
 export const legalBlows = (battle: Battle, unit: Combatant, torsoFacing?: Facing): readonly BlowOrder[] =>
   numberedBlows(battle, unit, torsoFacing).map(({ order }) => order);
 
-/** The same with what each needs. */
+/** The same with what each needs; without pushes for those who never push. */
 export function numberedBlows(
   battle: Battle,
   unit: Combatant,
   torsoFacing: Facing = unit.torsoFacing,
+  pushes = true,
 ): readonly LegalBlow[] {
   if (!unit.canAct || unit.withdrawing || unit.dodging || unit.chargeTarget >= 0 || unit.hex === OFF_MAP) {
     return NO_BLOWS;
   }
   if (!unit.design.strikes) return NO_BLOWS;
   if (unit.prone || unit.design.closeAttack !== undefined)
-    return battle.isCrowded ? blowsInOwnHex({ battle, unit, torsoFacing, blows: [] }) : NO_BLOWS;
+    return battle.isCrowded ? blowsInOwnHex({ battle, unit, torsoFacing, pushes, blows: [] }) : NO_BLOWS;
   const { map, occupants } = battle;
   let blows: LegalBlow[] | undefined;
   for (let side = 0; side < SIDES; side += 1) {
@@ -44,7 +45,7 @@ export function numberedBlows(
     const target = index < 0 ? undefined : battle.units[index];
     if (target === undefined || target.side === unit.side || target.isOut) continue;
     blows ??= [];
-    addBlows({ battle, unit, torsoFacing, blows }, index);
+    addBlows({ battle, unit, torsoFacing, pushes, blows }, index);
   }
   // Soldiers fill no hex, nor does what flies; and of two in a hex one is left.
   if (battle.isCrowded || battle.mayFly) {
@@ -52,14 +53,14 @@ export function numberedBlows(
       if (occupants[hex] === index || side === unit.side || isOut || hex === OFF_MAP) continue;
       if (map.distance(unit.hex, hex) > 1) continue;
       blows ??= [];
-      const found = { battle, unit, torsoFacing, blows };
+      const found = { battle, unit, torsoFacing, pushes, blows };
       if (swarming === unit.index) addBrushOff(found, index);
       else addBlows(found, index);
     }
   }
   if (unit.carrying !== undefined) {
     blows ??= [];
-    const found = { battle, unit, torsoFacing, blows };
+    const found = { battle, unit, torsoFacing, pushes, blows };
     for (const { index } of battle.units) addIfLegal(found, { kind: 'throw', target: index });
   }
   return blows ?? NO_BLOWS;
@@ -85,6 +86,7 @@ interface Found {
   readonly battle: Battle;
   readonly unit: Combatant;
   readonly torsoFacing: Facing;
+  readonly pushes: boolean;
   readonly blows: LegalBlow[];
 }
 
@@ -111,7 +113,7 @@ function addBlows(found: Found, target: number): void {
       addIfLegal(found, { kind: 'punch', target, limb });
       if (isGifted(unit)) addIfLegal(found, { kind: 'punch', target, limb, bothHands: true });
     }
-    addIfLegal(found, { kind: 'push', target });
+    if (found.pushes) addIfLegal(found, { kind: 'push', target });
   }
   if (unit.legsLost === 0) {
     for (const limb of plan.legs) addIfLegal(found, { kind: 'kick', target, limb });

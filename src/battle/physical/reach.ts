@@ -1,10 +1,9 @@
-import { PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
+import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from '../../rules/physical/index.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { bearingPoint } from '../hex/bearing.js';
 import type { Facing } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import { isInArc } from '../sight/arcs.js';
-import type { Blow } from './blow.js';
 
 const SIDES = 6;
 
@@ -25,20 +24,24 @@ const RIGHT = FORWARD | 0b000100;
 const BEHIND = 0b001000;
 
 /** Whether the target lies where the limb reaches: arms by the torso, legs and pushes by the feet (docs/rules/arcs.md). */
-export function isInReach(map: HexMap, blow: Blow, direction: Facing | -1): boolean {
-  const { unit, target, kind } = blow;
+export function isInReach(
+  map: HexMap,
+  unit: Combatant,
+  target: Combatant,
+  kind: PhysicalAttackKind,
+  limb: number,
+  torsoFacing: Facing,
+  direction: Facing | -1,
+): boolean {
   // A target in its own hex is in reach of everything that strikes so near.
-  if (direction < 0) return unit.hex === target.hex || (kind === 'throw' && liesAhead(map, blow));
-  const facing = facingOf(blow);
-  return ((arcOf(blow) >> ((direction - facing + SIDES) % SIDES)) & 1) === 1;
+  if (direction < 0)
+    return unit.hex === target.hex || (kind === 'throw' && liesAhead(map, unit, target, torsoFacing));
+  const by = PHYSICAL_ATTACKS[kind].limb;
+  const facing = by === 'leg' || by === 'body' || kind === 'push' ? unit.facing : torsoFacing;
+  return ((arcOf(unit, kind, limb) >> ((direction - facing + SIDES) % SIDES)) & 1) === 1;
 }
 
-function facingOf({ kind, unit, torsoFacing }: Blow): number {
-  const { limb } = PHYSICAL_ATTACKS[kind];
-  return limb === 'leg' || limb === 'body' || kind === 'push' ? unit.facing : torsoFacing;
-}
-
-function arcOf({ kind, limb, unit }: Blow): number {
+function arcOf(unit: Combatant, kind: PhysicalAttackKind, limb: number): number {
   switch (PHYSICAL_ATTACKS[kind].limb) {
     case 'leg':
       return isMuleKick(unit, limb) ? BEHIND : FORWARD;
@@ -56,7 +59,7 @@ function arcOf({ kind, limb, unit }: Blow): number {
 export const isMuleKick = ({ plan }: Combatant, leg: number): boolean =>
   plan.pairsOfLegs.length > 1 && plan.pairsOfLegs[0]?.includes(leg) === false;
 
-function liesAhead(map: HexMap, { unit, target, torsoFacing }: Blow): boolean {
+function liesAhead(map: HexMap, unit: Combatant, target: Combatant, torsoFacing: Facing): boolean {
   const point = bearingPoint(
     map.columnOf(unit.hex),
     map.rowOf(unit.hex),

@@ -29,7 +29,7 @@ import { strikeInGroups, strikeOnce } from './strike.js';
 export function resolveBlows(battle: Battle): void {
   const ready = readyBlows(battle);
   const charges = chargesOf(battle);
-  battle.declaredBlows.length = 0;
+  if (battle.declaredBlows.length > 0) battle.declaredBlows.length = 0;
   if (ready.length > 0) resolveReadyBlows(battle, ready);
   if (charges !== undefined) resolveReadyBlows(battle, charges);
 }

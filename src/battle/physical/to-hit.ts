@@ -7,16 +7,18 @@ import {
   type IPhysicalTarget,
   physicalAttackLegality,
 } from '../../rules/physical/index.js';
+import { RepeatedBlow } from '../../rules/physical/repeated-blow.js';
 import { countsAsAirborne, type Flight } from '../../rules/vehicle/flight.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { Facing } from '../hex/hex.js';
 import type { HexMap } from '../map/hex-map.js';
-import { featuresUnderfoot, isAloft } from '../movement/ground.js';
+import { isAloft } from '../movement/ground.js';
 import type { BlowOrder } from '../orders.js';
 import { isInWaterToTheEyes } from '../sight/sight-end.js';
 import { type Blow, readBlow } from './blow.js';
 import { obstacleTo } from './obstacle.js';
+import { groundUnder, NOT_PLAIN, type Prepare, plainBlow } from './plain-blow.js';
 import { directionTo, isInReach, levelsBetween } from './reach.js';
 import { strikerOf } from './striker.js';
 
@@ -31,21 +33,45 @@ export function toHitOfBlow(
   torsoFacing: Facing = unit.torsoFacing,
 ): number {
   const { map } = battle;
+  const { kind, limb = -1 } = order;
+  const struck = battle.units[order.target];
+  if (struck !== undefined && order.weapon === undefined && order.aimedAt === undefined && !order.bothHands) {
+    const plain = plainBlow(battle, unit, struck, kind, limb, torsoFacing, prepare);
+    if (plain !== NOT_PLAIN) return plain;
+  }
   const blow = readBlow(battle, unit, order, torsoFacing);
   if (typeof blow === 'string') return Number.POSITIVE_INFINITY;
+  const { target } = blow;
   // Most that cannot be struck is out of the arc, which takes less to see than all the rest.
-  const inArc = isInReach(map, blow, directionTo(map, unit.hex, blow.target.hex));
-  return !inArc || obstacleTo(battle, blow) !== undefined ? Number.POSITIVE_INFINITY : numberOf(battle, blow);
+  const direction = directionTo(map, unit.hex, target.hex);
+  const inArc = isInReach(map, unit, target, blow.kind, blow.limb, torsoFacing, direction);
+  if (!inArc || obstacleTo(battle, blow) !== undefined) return Number.POSITIVE_INFINITY;
+  return numberOf(battle, blow);
 }
 
+/** The number of a blow that is struck. */
 export function numberOf(
   battle: Battle,
   blow: Blow,
   striker = strikerOf(battle, blow),
   options = optionsOf(battle, blow),
 ): number {
-  return physicalNumber(blow.kind, striker, struckOf(battle, blow.target), options);
+  const { unit, target, kind, limb, weapon, aimedAt, bothHands, torsoFacing } = blow;
+  if (weapon === undefined && aimedAt === undefined && !bothHands) {
+    const plain = plainBlow(battle, unit, target, kind, limb, torsoFacing, prepare);
+    if (plain !== NOT_PLAIN) return plain;
+  }
+  return physicalNumber(kind, striker, struckOf(battle, target), options);
 }
+
+const prepare: Prepare = (battle, unit, target, kind, limb) => {
+  const blow = readBlow(battle, unit, { kind, target: target.index, limb });
+  if (typeof blow === 'string') return undefined;
+  return new RepeatedBlow(kind, strikerOf(battle, blow), struckOf(battle, target), {
+    ...optionsOf(battle, blow),
+    inArc: true,
+  });
+};
 
 export function explainBlow(battle: Battle, blow: Blow, striker: IPhysicalAttacker): ITargetNumber {
   return calculatePhysicalToHit(blow.kind, striker, struckOf(battle, blow.target), optionsOf(battle, blow));
@@ -114,12 +140,8 @@ function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
 const isAirborne = (map: HexMap, target: Combatant, flight: Flight): boolean =>
   countsAsAirborne(flight, isAloft(map, target), target.movement !== 'stationary');
 
-/** A superheavy that stands rises above whatever grows around it. */
-const towers = ({ design, prone }: Combatant): boolean => design.superheavy && !prone;
-
-const BARE_GROUND: NonNullable<IPhysicalOptions['targetTerrain']> = [];
-
-export function optionsOf({ map, rules, environment }: Battle, blow: Blow): IPhysicalOptions {
+export function optionsOf(battle: Battle, blow: Blow): IPhysicalOptions {
+  const { map, rules, environment } = battle;
   const { unit, target, weapon, aimedAt } = blow;
   const direction = directionTo(map, unit.hex, target.hex);
   const options: Open<IPhysicalOptions> = {
@@ -128,11 +150,8 @@ export function optionsOf({ map, rules, environment }: Battle, blow: Blow): IPhy
       ? target.elevation - unit.elevation
       : levelsBetween(map, unit, target),
     distance: direction < 0 ? map.distance(unit.hex, target.hex) : 1,
-    inArc: isInReach(map, blow, direction),
-    targetTerrain:
-      map.terrain[target.hex] === 0 || towers(target)
-        ? BARE_GROUND
-        : featuresUnderfoot(map, target.hex, target.elevation),
+    inArc: isInReach(map, unit, target, blow.kind, blow.limb, blow.torsoFacing, direction),
+    targetTerrain: groundUnder(battle, target),
   };
   if (environment !== undefined) options.environment = environment;
   if (weapon !== undefined) options.weapon = weapon.item;

@@ -13,6 +13,7 @@ import { pilotStateOf } from './pilot-state.js';
 import { optionsOf, rollWithEdge } from './roll-with-edge.js';
 
 const NO_CAUSES: readonly PilotingCause[] = [];
+const DAMAGED: PilotingCause = Object.freeze({ kind: 'damage' });
 
 /** Whether a piloting roll succeeds; what failing brings is the caller's business. */
 export const passesPilotingRoll = (...roll: Parameters<typeof rollPiloting>): boolean =>
@@ -58,7 +59,7 @@ export function rollPiloting(
 /** At the end of a phase: the rolls that it has asked for, each harder by all of them (docs/rules/piloting-rolls.md). */
 export function resolvePilotingRolls(battle: Battle, unit: Combatant): void {
   const { rolls } = unit;
-  if (needsRollAfterDamage(unit.damageThisPhase)) rolls.push({ kind: 'damage' });
+  if (needsRollAfterDamage(unit.damageThisPhase)) rolls.push(DAMAGED);
   unit.damageThisPhase = 0;
   if (unit.design.falls && !unit.isOut && !unit.prone) {
     if (unit.fallsAtEndOfPhase) {
@@ -72,6 +73,7 @@ export function resolvePilotingRolls(battle: Battle, unit: Combatant): void {
       }
     }
   }
-  rolls.length = 0;
+  // Setting the length costs more than all else here, and most lists are empty.
+  if (rolls.length > 0) rolls.length = 0;
   unit.fallsAtEndOfPhase = false;
 }

@@ -14,8 +14,7 @@ const HIGHEST_ROLL = 12;
  * where it is free to choose (docs/rules/standard.md).
  */
 export function drawnFire(battle: Battle, unit: Combatant): readonly Combatant[] | undefined {
-  if (!battle.units.some(({ aptitudes, side }) => aptitudes.drawsFire && side !== unit.side))
-    return undefined;
+  if (!facesDrawers(battle, unit)) return undefined;
   const possible = new Set<number>();
   const flips = canFlipArms(unit) ? [false, true] : [false];
   for (const torsoFacing of torsoFacings(unit)) {
@@ -34,4 +33,9 @@ export function drawnFire(battle: Battle, unit: Combatant): readonly Combatant[]
   }));
   const allowed = targetsAllowedFirst(targets, battle.rulesetOption).map(({ target }) => target);
   return allowed.some(({ aptitudes }) => aptitudes.drawsFire) ? allowed : undefined;
+}
+
+function facesDrawers({ units }: Battle, { side }: Combatant): boolean {
+  for (const unit of units) if (unit.aptitudes.drawsFire && unit.side !== side) return true;
+  return false;
 }

@@ -7,12 +7,13 @@ import type { ShotOrder } from '../orders.js';
 import { type Aim, binFor, fedBy, isBeacon, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
 import { lookAt, overheadLine } from './line.js';
 
+/** Whether another unit is an opponent that can be attacked at all. */
+export const isEnemy = (unit: Combatant, other: Combatant): boolean =>
+  other.side !== unit.side && !other.isOut && other.hex !== OFF_MAP && other.swarming < 0;
+
 /** Opponents that can be attacked at all. */
-export function enemiesOf(battle: Battle, unit: Combatant): readonly Combatant[] {
-  return battle.units.filter(
-    (other) => other.side !== unit.side && !other.isOut && other.hex !== OFF_MAP && other.swarming < 0,
-  );
-}
+export const enemiesOf = (battle: Battle, unit: Combatant): readonly Combatant[] =>
+  battle.units.filter((other) => isEnemy(unit, other));
 
 /**
  * Every shot that a unit may declare with torso and arms turned like that: one for each weapon, target and load.

@@ -1,3 +1,4 @@
+import type { TerrainFeature } from '../../rules/terrain/terrain.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
 import { RepeatedShot } from '../../rules/to-hit/repeated-shot.js';
 import type { Battle } from '../battle.js';
@@ -7,57 +8,123 @@ import { featuresUnderfoot } from '../movement/ground.js';
 import type { ShotAtIt } from '../shot/shot-facts.js';
 import { armOf, type ToHitQuestion } from '../shot/shot-from.js';
 import { isPrimed } from './charge-capacitors.js';
+import type { Line } from './line.js';
 import { lineThroughSmoke } from './probe.js';
 import type { Shot } from './shot.js';
 
 /** Stands for a number that has to be worked out the long way. */
 export const NOT_PLAIN = -100;
 
+/** Shots of one unit at units of one build: what of the target may change is written down once for all of them. */
+export interface ShotsAtBuild {
+  target: RepeatedShot['target'] | undefined;
+  readonly repeated: (RepeatedShot | undefined)[];
+}
+
+/**
+ * One unit and its target, as long as neither changes: what bears on all weapons alike is looked at once. Whoever asks
+ * about one weapon after the other keeps a pair, and forgets it when anything may have changed.
+ */
+export class Pair {
+  #unit: Combatant | undefined;
+  #target: Combatant | undefined;
+  #line: Line | undefined;
+  isPlain = false;
+  interveningModifier = 0;
+  targetModifier = 0;
+  ground: readonly TerrainFeature[] = [];
+  shots: ShotsAtBuild = { target: undefined, repeated: [] };
+  targetingComputer = false;
+  gunnerOut = false;
+  wounds = 0;
+  steadyWhenProne = false;
+  onThreeSoundLegs = false;
+  partialCover = false;
+  immobile = false;
+
+  forget(): void {
+    this.#unit = undefined;
+  }
+
+  look(battle: Battle, unit: Combatant, target: Combatant, line: Line): void {
+    if (this.#unit === unit && this.#target === target && this.#line === line) return;
+    this.#unit = unit;
+    this.#target = target;
+    this.#line = line;
+    this.isPlain =
+      battle.environment === undefined && !line.wades && isPlainShooter(unit) && isPlainTarget(target);
+    if (!this.isPlain) return;
+    const seen = lineThroughSmoke(battle, unit, target, line);
+    this.interveningModifier = seen.interveningModifier;
+    this.targetModifier = seen.targetModifier;
+    this.partialCover = seen.behindCover;
+    this.ground = featuresUnderfoot(battle.map, target.hex, target.elevation);
+    this.targetingComputer = unit.hasWorking('targeting-computer');
+    this.gunnerOut = unit.dedicatedGunner === 'out';
+    this.wounds = unit.gunneryWounds;
+    this.steadyWhenProne = unit.prone && unit.isSteadyWhenProne;
+    this.onThreeSoundLegs = unit.prone && unit.isOnThreeSoundLegs;
+    this.immobile = target.isImmobile;
+    this.shots = shotsAtBuild(unit, target);
+    if (this.shots.target !== undefined) this.writeTarget(target, this.shots.target);
+  }
+
+  writeTarget(target: Combatant, struck: RepeatedShot['target']): void {
+    struck.movementType = target.movement;
+    struck.hexesMoved = target.hexesMoved;
+    struck.heat = target.heat;
+    struck.prone = target.prone;
+    struck.immobile = this.immobile;
+    struck.stuck = target.stuck;
+    struck.skidded = target.skidded;
+    struck.stealth = target.isStealthy && !target.shutDown;
+    struck.voidSignature = target.isVoid && !target.shutDown;
+    struck.chameleon = target.isCamouflaged && !target.shutDown;
+    struck.partialCover = this.partialCover;
+  }
+}
+
+const anyPair = new Pair();
+
 /**
  * The number of a shot that nothing but range, terrain, movement, heat and damage bears on, as most are. Such a shot is put
  * to the rules once for a weapon, its load and a target of one build; after that only what has changed is asked anew.
+ * @param kept a pair that has not changed since it was last looked at
  */
 export function plainNumber(
   battle: Battle,
   shot: Shot,
   question: (battle: Battle, shot: Shot) => ToHitQuestion,
+  kept?: Pair,
 ): number {
-  const { unit, mount, target, line } = shot;
-  if (
-    battle.environment !== undefined ||
-    !(isPlainWay(shot) && isPlainShooter(unit) && isPlainTarget(target))
-  )
-    return NOT_PLAIN;
-  if (!isPlainGun(unit, mount) || target.toHitAgainst(AT_IT[shot.bracket]) !== undefined) return NOT_PLAIN;
-  const seen = lineThroughSmoke(battle, unit, target, line);
-  const repeated = repeatedShot(battle, shot, question);
-  const { attacker, target: struck } = repeated;
+  const { unit, mount, target } = shot;
+  const pair = kept ?? anyPair;
+  if (kept === undefined) pair.forget();
+  pair.look(battle, unit, target, shot.line);
+  if (!pair.isPlain || !isPlainWay(shot) || !isPlainGun(unit, mount)) return NOT_PLAIN;
+  if (target.toHitAgainst(AT_IT[shot.bracket]) !== undefined) return NOT_PLAIN;
+  const repeated = repeatedShot(battle, shot, question, pair);
+  const { attacker } = repeated;
   attacker.movementType = unit.movement;
   attacker.heat = unit.heat;
-  attacker.pilotWounds = unit.gunneryWounds;
+  attacker.pilotWounds = pair.wounds;
   attacker.sensorHits = unit.sensorHits;
   attacker.actuatorDamage = armOf(unit, mount.arm);
-  attacker.targetingComputer = unit.hasWorking('targeting-computer');
+  attacker.targetingComputer = pair.targetingComputer;
   attacker.actuatorEnhancement = mount.arm >= 0 && unit.hasEnhancedActuators(mount.arm);
-  attacker.gunnerOut = unit.dedicatedGunner === 'out';
+  attacker.gunnerOut = pair.gunnerOut;
   attacker.prone = unit.prone;
-  attacker.steadyWhenProne = unit.prone && unit.isSteadyWhenProne;
-  attacker.onThreeSoundLegs = unit.prone && unit.isOnThreeSoundLegs;
+  attacker.steadyWhenProne = pair.steadyWhenProne;
+  attacker.onThreeSoundLegs = pair.onThreeSoundLegs;
   attacker.skidded = unit.skidded;
   attacker.targetId = target.id;
-  struck.movementType = target.movement;
-  struck.hexesMoved = target.hexesMoved;
-  struck.heat = target.heat;
-  struck.prone = target.prone;
-  struck.immobile = target.isImmobile;
-  struck.stuck = target.stuck;
-  struck.skidded = target.skidded;
-  struck.stealth = target.isStealthy && !target.shutDown;
-  struck.voidSignature = target.isVoid && !target.shutDown;
-  struck.chameleon = target.isCamouflaged && !target.shutDown;
-  struck.partialCover = seen.behindCover;
-  const ground = featuresUnderfoot(battle.map, target.hex, target.elevation);
-  return repeated.number(shot.bracket, shot.distance, seen.interveningModifier, seen.targetModifier, ground);
+  return repeated.number(
+    shot.bracket,
+    shot.distance,
+    pair.interveningModifier,
+    pair.targetModifier,
+    pair.ground,
+  );
 }
 
 const at = (bracket: RangeBracket): ShotAtIt => ({ bracket, bySoldiers: false });
@@ -70,11 +137,11 @@ const AT_IT: Readonly<Record<RangeBracket, ShotAtIt>> = {
 };
 
 /** Straight at the one target of its unit, in the way that the weapon is usually fired. */
-const isPlainWay = ({ order, line, spottersLine, halfway, secondary }: Shot): boolean =>
+const isPlainWay = ({ order, spottersLine, halfway, secondary }: Shot): boolean =>
   order.spotter === undefined &&
   order.location === undefined &&
   order.setting === undefined &&
-  !(order.hotLoaded || order.pulse || halfway || line.wades) &&
+  !(order.hotLoaded || order.pulse || halfway) &&
   spottersLine === undefined &&
   secondary === undefined;
 
@@ -103,26 +170,34 @@ const isPlainGun = (unit: Combatant, mount: WeaponMount): boolean =>
   mount.linkedTo?.traits.includes('artemis-v') !== true &&
   unit.fireDamage(mount) === undefined;
 
+function shotsAtBuild(unit: Combatant, target: Combatant): ShotsAtBuild {
+  const { shots } = unit.aptitudes;
+  let known = shots.get(target.aptitudes);
+  if (known === undefined) {
+    known = { target: undefined, repeated: [] };
+    shots.set(target.aptitudes, known);
+  }
+  return known;
+}
+
 function repeatedShot(
   battle: Battle,
   shot: Shot,
   question: (battle: Battle, shot: Shot) => ToHitQuestion,
+  pair: Pair,
 ): RepeatedShot {
-  const { unit, mount, target, bin } = shot;
-  const { shots } = unit.aptitudes;
-  let known = shots.get(target.aptitudes);
-  if (known === undefined) {
-    known = [];
-    shots.set(target.aptitudes, known);
-  }
+  const { unit, mount, bin } = shot;
   const load = bin === undefined ? 0 : bin.index + 1;
   const served = unit.isWorking(mount.linkedFixture) ? 1 : 0;
   const place = (mount.index * (unit.design.bins.length + 1) + load) * 2 + served;
-  let repeated = known[place];
+  const { shots } = pair;
+  let repeated = shots.repeated[place];
   if (repeated === undefined) {
     const asked = question(battle, shot);
-    repeated = new RepeatedShot(asked.attacker, asked.target, asked.options);
-    known[place] = repeated;
+    shots.target ??= asked.target;
+    pair.writeTarget(shot.target, shots.target);
+    repeated = new RepeatedShot(asked.attacker, shots.target, asked.options);
+    shots.repeated[place] = repeated;
   }
   return repeated;
 }

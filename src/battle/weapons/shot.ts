@@ -20,7 +20,7 @@ import { isPrimed } from './charge-capacitors.js';
 import { coverOf } from './cover.js';
 import { ecmOver, ecmOverTarget } from './ecm.js';
 import type { Line } from './line.js';
-import { NOT_PLAIN, plainNumber } from './plain-shot.js';
+import { NOT_PLAIN, type Pair, plainNumber } from './plain-shot.js';
 import { carriesHostilePod } from './pods.js';
 import { lineThroughSmoke } from './probe.js';
 import { bracketAt, rangesNow } from './ranges.js';
@@ -65,8 +65,9 @@ export const bracketFlown = ({ unit, mount, bin, distance }: Shot): RangeBracket
 /** The shot as the rules of to-hit take it. */
 export const questionOf = (battle: Battle, shot: Shot): ToHitQuestion => shotFrom(factsOf(battle, shot));
 
-export function toHitOf(battle: Battle, shot: Shot): number {
-  const plain = plainNumber(battle, shot, questionOf);
+/** @param pair that the shot is one of, for whoever asks about one weapon after the other */
+export function toHitOf(battle: Battle, shot: Shot, pair?: Pair): number {
+  const plain = plainNumber(battle, shot, questionOf, pair);
   if (plain !== NOT_PLAIN) return plain;
   const { attacker, target, bracket, range, options } = questionOf(battle, shot);
   return toHitNumber(attacker, target, bracket, range, options);

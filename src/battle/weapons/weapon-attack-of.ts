@@ -11,6 +11,7 @@ import { gunsLeft } from './effect-of-shot.js';
 import { fireModeOf } from './fire-mode.js';
 import { firedFromBits } from './fired-from.js';
 import { binFor } from './legality.js';
+import type { Pair } from './plain-shot.js';
 import { explainToHit, toHitOf } from './shot.js';
 import { isUndisturbed, twinsIn } from './twins.js';
 import type { WeaponAttack } from './weapon-attack.js';
@@ -19,13 +20,18 @@ import type { WeaponAttack } from './weapon-attack.js';
 export const largerVolleyFirst = (a: WeaponAttack, b: WeaponAttack): number =>
   b.effect.missiles - a.effect.missiles;
 
-/** A declared shot, ready to be rolled for. */
+/**
+ * A declared shot, ready to be rolled for.
+ * @param claimed rounds in its bin that are for others
+ * @param pair that the shot is one of, for whoever asks about one shot after the other
+ */
 export function weaponAttackOf(
   battle: Battle,
   unit: Combatant,
   order: FireOrder,
   shotOrder: ShotOrder,
   claimed = 0,
+  pair?: Pair,
 ): WeaponAttack {
   const mount = unit.design.weapons[shotOrder.weapon] as WeaponMount;
   const shot = declaredShot(battle, unit, order, shotOrder);
@@ -39,11 +45,12 @@ export function weaponAttackOf(
   const charged = isCharged(unit, mount);
   const mode = fireModeOf(battle, shot, { rounds, guns, charged });
   const { effect } = mode;
-  const attack = {
+  return {
     shot,
     effect,
     mode,
-    needed: calculation?.finalToHit ?? toHitOf(battle, shot),
+    needed: calculation?.finalToHit ?? toHitOf(battle, shot, pair),
+    modifiers: calculation?.modifiers,
     spent: mount.guns.length > 0 ? guns : rounds,
     charged,
     circumstances: circumstancesOf(battle, shot, effect),
@@ -51,7 +58,6 @@ export function weaponAttackOf(
     source: { attacker: unit, weapon: mount.index, kind: effect.kind, pierces: effect.pierces },
     pay,
   };
-  return calculation === undefined ? attack : { ...attack, modifiers: calculation.modifiers };
 }
 
 /**
@@ -66,20 +72,31 @@ export function attackOfTwin(
   attacks: readonly WeaponAttack[],
   from: number,
 ): WeaponAttack | undefined {
-  if (from === attacks.length || battle.explaining || !isPlainOrder(order)) return undefined;
+  if (from === attacks.length || battle.explaining) return undefined;
   const twins = twinsIn(unit.design);
+  const twin = twins[order.weapon] as number;
   const mount = unit.design.weapons[order.weapon] as WeaponMount;
-  if (!hasLikeLines(unit) || !isPlainGun(unit, mount)) return undefined;
   const bin = mount.needsAmmunition ? binFor(unit, mount, order.bin) : undefined;
   for (let index = from; index < attacks.length; index += 1) {
     const attack = attacks[index] as WeaponAttack;
     const { shot } = attack;
-    if (twins[shot.mount.index] !== twins[mount.index] || shot.order.target !== order.target) continue;
+    if (twins[shot.mount.index] !== twin || shot.order.target !== order.target) continue;
+    if (!isPlainOrder(order) || !hasLikeLines(unit) || !isPlainGun(unit, mount)) return undefined;
     if (shot.bin?.item !== bin?.item || !isPlainOrder(shot.order) || !isPlainGun(unit, shot.mount)) continue;
+    const { effect, mode, needed, modifiers, spent, charged, circumstances, metBy } = attack;
+    const { target, line, spottersLine, bracket, halfway, distance, secondary } = shot;
     return {
-      ...attack,
-      shot: { ...shot, mount, order, bin },
-      source: { ...attack.source, weapon: mount.index },
+      shot: { unit, mount, target, order, bin, line, spottersLine, bracket, halfway, distance, secondary },
+      effect,
+      mode,
+      needed,
+      modifiers,
+      spent,
+      charged,
+      circumstances,
+      metBy,
+      source: { attacker: unit, weapon: mount.index, kind: effect.kind, pierces: effect.pierces },
+      pay,
     };
   }
   return undefined;

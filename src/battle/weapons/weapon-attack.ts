@@ -12,21 +12,21 @@ export interface WeaponAttack {
   readonly shot: Shot;
   readonly effect: WeaponEffect;
   /** That of a weapon as its unit was built with it; its effect is the same. */
-  readonly mode?: FireMode;
+  readonly mode?: FireMode | undefined;
   readonly needed: number;
   /** Only where they were asked for. */
-  readonly modifiers?: readonly ModifierDetail[];
+  readonly modifiers?: readonly ModifierDetail[] | undefined;
   /** Rounds that it takes out of its bin. */
   readonly spent: number;
   /** It takes the charge of its capacitor. */
-  readonly charged?: boolean;
+  readonly charged?: boolean | undefined;
   /**
    * What befalls it on its way, and the anti-missile systems that may meet it, as both were before anything of the
    * phase was resolved: what breaks in it works until it ends, and a beacon that is attached in it helps from the next
    * on (docs/rules/turn.md). Where no systems are named, those that are there by then.
    */
   readonly circumstances: Circumstances;
-  readonly metBy?: readonly WeaponMount[];
+  readonly metBy?: readonly WeaponMount[] | undefined;
   readonly source: Source;
   /** Ammunition and heat. A lock-on launcher fires only if it hits: until then it has paid nothing. */
   readonly pay: (battle: Battle, attack: WeaponAttack) => void;

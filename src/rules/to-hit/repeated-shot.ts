@@ -1,3 +1,4 @@
+import { watched } from '../watched.js';
 import { capped } from './capped.js';
 import { FACT } from './facts.js';
 import { targetMovement } from './movement.js';
@@ -199,22 +200,4 @@ function parted(shot: ToHitSituation): {
     else fixed += value;
   }
   return { fixed, varying };
-}
-
-/** Wraps an object to record when one of these fields is read. */
-function watched<Seen extends object>(
-  object: Seen,
-  fields: readonly (keyof Seen)[],
-  watch: { looked: boolean },
-): Seen {
-  return new Proxy(object, {
-    get(from, field) {
-      if ((fields as readonly PropertyKey[]).includes(field)) watch.looked = true;
-      return Reflect.get(from, field);
-    },
-    ownKeys(from) {
-      watch.looked = true;
-      return Reflect.ownKeys(from);
-    },
-  });
 }

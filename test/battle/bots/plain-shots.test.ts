@@ -19,7 +19,7 @@ const SLOTS = {
 it('the tables need what the shot itself needs, wherever a bot fires by them', () => {
   let compared = 0;
   const conduct = fc.record({ movement: fc.constantFrom(...MOVEMENT_TYPES), hexesMoved: fc.nat(12) });
-  const state = fc.record({ heat: fc.nat(29), wounds: fc.nat(4), prone: fc.boolean() });
+  const state = fc.record({ heat: fc.nat(29), wounds: fc.nat(4), prone: fc.boolean(), lies: fc.boolean() });
   fc.assert(
     fc.property(
       fc.constantFrom(...RULESETS),
@@ -27,9 +27,9 @@ it('the tables need what the shot itself needs, wherever a bot fires by them', (
       conduct,
       conduct,
       state,
-      (ruleset, distance, own, theirs, { heat, wounds, prone }) => {
+      (ruleset, distance, own, theirs, { heat, wounds, prone, lies }) => {
         const { battle, red, blue } = shootingRange({ ruleset, distance, red: { slots: SLOTS } });
-        Object.assign(red, own, { heat, wounds });
+        Object.assign(red, own, { heat, wounds, prone: lies });
         Object.assign(blue, theirs, { prone });
         battle.enter('weapons');
         const line = lookAt(battle, red, blue);

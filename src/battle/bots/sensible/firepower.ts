@@ -96,7 +96,8 @@ export class Firepower {
   /** Added to the numbers of all shots along a clear line, by what both did and suffered. */
   harder(unit: Combatant, target: Combatant, distance: number): number {
     const lying = target.prone ? this.added.prone(distance) : 0;
-    const moving = this.added.byAttacker(unit.movement, false, false);
+    const steady = unit.prone && unit.isSteadyWhenProne;
+    const moving = this.added.byAttacker(unit.movement, unit.prone, steady);
     return this.#strain + moving + this.added.atTarget(target) + lying;
   }
 

@@ -1,5 +1,6 @@
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
+import type { Design } from '../../combatant/design.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import type { Line } from '../../weapons/line.js';
 import { isNetworked } from '../../weapons/network.js';
@@ -19,7 +20,9 @@ export const isPlainDuel = (
   isPlainLine(line) &&
   isPlainShooter(unit) &&
   isPlainTarget(target) &&
-  target.toHitAgainst({ bracket: 'short', bySoldiers: false }) === undefined;
+  target.toHitAgainst(AT_SHORT_RANGE) === undefined;
+
+const AT_SHORT_RANGE = { bracket: 'short', bySoldiers: false } as const;
 
 const isPlainLine = (line: Line): boolean =>
   !line.blocked &&
@@ -35,7 +38,8 @@ const isPlainShooter = (unit: Combatant): boolean =>
   unit.spotting < 0 &&
   unit.quarry < 0 &&
   unit.design.shields.length === 0 &&
-  !(unit.skidded || unit.nearsighted || unit.prone || unit.isStealthy || unit.isVoid || isNetworked(unit));
+  !(unit.skidded || unit.nearsighted || (unit.prone && unit.isOnThreeSoundLegs)) &&
+  !(unit.isStealthy || unit.isVoid || isNetworked(unit));
 
 const isPlainTarget = (target: Combatant): boolean =>
   target.design.tracksHeat &&
@@ -54,3 +58,15 @@ export const isPlainWeapon = (mount: WeaponMount): boolean =>
   mount.builtInShots === 0 &&
   !mount.isArray &&
   burstOf(mount) === 1;
+
+const known = new WeakMap<Design, Uint8Array>();
+
+/** The same of all weapons of a design: 1 for each that is plain. */
+export function plainWeaponsIn(design: Design): Uint8Array {
+  let plain = known.get(design);
+  if (plain === undefined) {
+    plain = Uint8Array.from(design.weapons, (mount) => (isPlainWeapon(mount) ? 1 : 0));
+    known.set(design, plain);
+  }
+  return plain;
+}

@@ -52,7 +52,7 @@ interface Weighed {
 const NOTHING_TO_STRIKE: Weighed = { order: NO_BLOWS, worth: 0 };
 
 function bestBlows(battle: Battle, unit: Combatant, torsoFacing: Facing): Weighed {
-  const blows = numberedBlows(battle, unit, torsoFacing);
+  const blows = numberedBlows(battle, unit, torsoFacing, false);
   if (blows.length === 0) return NOTHING_TO_STRIKE;
   let best: readonly BlowOrder[] = [];
   let most = 0;
@@ -114,7 +114,6 @@ function plainKick(battle: Battle, unit: Combatant): BlowOrder | undefined {
 function worthOf(battle: Battle, unit: Combatant, blow: BlowOrder, needed: number): number {
   const chance = getProbability(needed);
   const { kind } = blow;
-  if (kind === 'push') return 0;
   const target = battle.unit(blow.target);
   const points = pointsOf(battle, unit, blow);
   const felt =
