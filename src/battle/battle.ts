@@ -15,7 +15,7 @@ import { knownDice } from './known-dice.js';
 import { featuresAt } from './map/features.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
 import { EMPTY, ENEMY, FRIEND } from './movement/mover.js';
-import { leaveRoom, passes } from './movement/stacking.js';
+import { leaveRoom } from './movement/stacking.js';
 import type { FireOrder, PhysicalOrder } from './orders.js';
 import type { Phase } from './phase.js';
 import type { PhaseSteps } from './phases/steps.js';
@@ -67,13 +67,13 @@ export class Battle {
   readonly environment: Environment | undefined;
   /** Overwritten by every line that is looked along. */
   readonly sight: LineOfSight;
-  /** The unit that fills each hex, or -1; those who leave room for others are not among them. */
+  /** The unit that fills each hex, the first of two, or -1; those who leave room for others are not among them. */
   readonly occupants: Int16Array;
   /** Somebody is there who can climb a 'Mech. */
   readonly mayBeSwarmed: boolean;
   /** Somebody is there who leaves the ground, or dives. */
   readonly mayFly: boolean;
-  /** Some leave room for others in their hex. */
+  /** Two units may stand in one hex. */
   readonly isCrowded: boolean;
   readonly #occupancy: Uint8Array;
   /** The same for a battle and all its copies. */
@@ -133,7 +133,7 @@ export class Battle {
     this.environment = options.environment;
     this.mayBeSwarmed = units.some(({ design }) => design.kind.antiMech !== undefined);
     this.mayFly = units.some(({ aptitudes }) => aptitudes.footwork.vertical !== undefined);
-    this.isCrowded = units.some(({ design }) => design.sharesHex);
+    this.isCrowded = units.some(({ design }) => design.stacks === 'freely');
     this.acted = new Uint8Array(units.length);
     this.occupants = new Int16Array(map.size);
     // Both are overwritten by whoever asks, so that one of each serves a battle and all its copies.
@@ -146,8 +146,8 @@ export class Battle {
 
   #findOccupants(): void {
     this.occupants.fill(-1);
-    for (const unit of this.units)
-      if (unit.hex !== OFF_MAP && unit.fillsHex) this.occupants[unit.hex] = unit.index;
+    for (const { hex, fillsHex, index } of this.units)
+      if (hex !== OFF_MAP && fillsHex && (this.occupants[hex] as number) < 0) this.occupants[hex] = index;
   }
 
   /**
@@ -272,6 +272,8 @@ export class Battle {
     if (this.phase === 'over') return false;
     if (this.#steps === undefined) throw new TypeError('this battle is only looked at: nobody plays it');
     this.#steps[this.phase](this);
+    // Who came first into a hex of two must not matter: no save knows it.
+    if (this.isCrowded) this.#findOccupants();
     return true;
   }
 
@@ -298,15 +300,13 @@ export class Battle {
   occupancyFor(unit: Combatant): Uint8Array {
     const occupancy = this.#occupancy;
     occupancy.fill(EMPTY);
-    let crowds = unit.design.sharesHex;
-    for (const other of this.units) {
-      if (other.index === unit.index || other.hex === OFF_MAP) continue;
-      if (other.design.sharesHex) crowds = true;
-      if (other.swarming >= 0 || passes(this.map, unit, other)) continue;
-      const friend = other.side === unit.side && !other.design.emplaced;
-      if (!friend || occupancy[other.hex] === EMPTY) occupancy[other.hex] = friend ? FRIEND : ENEMY;
-    }
-    if (crowds) leaveRoom(this.map, this.units, unit, occupancy);
+    if (this.isCrowded) leaveRoom(this.map, this.units, unit, occupancy);
+    else
+      for (const other of this.units) {
+        if (other.index === unit.index || other.hex === OFF_MAP) continue;
+        const friend = other.side === unit.side && !other.design.emplaced;
+        occupancy[other.hex] = friend ? FRIEND : ENEMY;
+      }
     return occupancy;
   }
 
@@ -327,7 +327,8 @@ export class Battle {
 
   /** Puts a unit elsewhere. Where another stands, that one keeps the hex: who passes through does not stay. */
   place(unit: Combatant, hex: number): void {
-    if (unit.hex !== OFF_MAP && this.occupants[unit.hex] === unit.index) this.occupants[unit.hex] = -1;
+    if (unit.hex !== OFF_MAP && this.occupants[unit.hex] === unit.index)
+      this.occupants[unit.hex] = this.isCrowded ? this.#companionOf(unit) : -1;
     unit.hex = hex;
     if (this.mayBeSwarmed && hex !== OFF_MAP) this.#carryAlong(unit);
     if (!unit.fillsHex) return;
@@ -338,6 +339,12 @@ export class Battle {
   lift(unit: Combatant, elevation: number): void {
     unit.elevation = elevation;
     if (unit.aptitudes.footwork.vertical !== undefined) this.place(unit, unit.hex);
+  }
+
+  #companionOf(unit: Combatant): number {
+    for (const { index, hex, fillsHex } of this.units)
+      if (hex === unit.hex && fillsHex && index !== unit.index) return index;
+    return -1;
   }
 
   /** Those who cling to a unit go where it goes. */

@@ -2,6 +2,7 @@ import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
 import type { Battle } from './battle.js';
 import type { Combatant } from './combatant/combatant.js';
 import { OFF_MAP } from './map/hex-map.js';
+import { inTheWay } from './movement/stacking.js';
 
 /** A state that no rule leads to: an error of the program, or a file that somebody has written by hand. */
 export class InvariantError extends Error {
@@ -23,7 +24,8 @@ export function checkInvariants(battle: Battle): void {
   }
   let placed = 0;
   for (let hex = 0; hex < map.size; hex += 1) if ((occupants[hex] as number) >= 0) placed += 1;
-  for (const unit of units) if (unit.hex !== OFF_MAP && unit.fillsHex) placed -= 1;
+  for (const { hex, index, fillsHex } of units)
+    if (hex !== OFF_MAP && fillsHex && occupants[hex] === index) placed -= 1;
   if (placed !== 0) throw new InvariantError(`the map counts ${placed} units more than stand on it`);
   // While others still declare, nobody can be lost: a wreck among them has acted.
   for (const { unit } of battle.declaredFire) checkDeclarer(battle, unit);
@@ -51,7 +53,8 @@ function checkPlace({ map, occupants, phase, units }: Battle, unit: Combatant): 
     broken(unit, 'index', unit.index, 'its place in the list');
   if (hex !== OFF_MAP) {
     if (!(hex >= 0 && hex < map.size)) broken(unit, 'hex', hex, `a hex of the map, 0 to ${map.size - 1}`);
-    if (unit.fillsHex && occupants[hex] !== unit.index)
+    const first = units[occupants[hex] as number];
+    if (unit.fillsHex && (first === undefined || (first !== unit && inTheWay(units, unit).length > 0)))
       broken(unit, 'hex', hex, `to itself, not to unit ${occupants[hex]}`);
   } else if (!unit.isOut) broken(unit, 'hex', hex, 'a hex of the map, for a unit in the battle');
   if (!isFacing(facing)) broken(unit, 'facing', facing, '0 to 5');

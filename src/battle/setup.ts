@@ -12,9 +12,8 @@ import type { Design } from './combatant/design.js';
 import { type PilotSetup, pilotDesign } from './combatant/pilot.js';
 import { type Facing, turned } from './hex/hex.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
-import { lowestFlight } from './movement/flight.js';
+import { lowestFlight, surfaceOf } from './movement/flight.js';
 import { isProhibited, restElevation } from './movement/ground.js';
-import type { Footwork } from './movement/mover.js';
 import type { PhaseSteps } from './phases/steps.js';
 
 /** One 'Mech of a force. */
@@ -75,9 +74,9 @@ export function setUp(setup: BattleSetup, designOf: (unit: Unit) => Design, step
         pilotDesign(entry.pilot),
         rulesetOf(setup.ruleset),
       );
+      if (entry.condition !== undefined) damage(unit, entry.condition);
       deploy(map, units, unit, entry, place, force.length);
       unit.network = entry.network ?? '';
-      if (entry.condition !== undefined) damage(unit, entry.condition);
       units.push(unit);
     }
   }
@@ -117,32 +116,33 @@ function deploy(
       `at is [${wantedColumn}, ${wantedRow}]: expected a hex of the map, ${map.width} x ${map.height}`,
     );
   }
-  const hex = at === undefined ? nearestFree(map, wanted, others, unit.aptitudes.footwork) : wanted;
+  const hex = at === undefined ? nearestFree(map, wanted, others, unit) : wanted;
   if (others.some((other) => other.hex === hex)) {
     throw new RangeError(`at is [${wantedColumn}, ${wantedRow}]: another unit stands there`);
   }
   unit.hex = hex;
-  unit.elevation = startElevation(map, hex, unit.aptitudes.footwork);
+  unit.elevation = startElevation(map, hex, unit);
   unit.turnTo(facing ?? turned(SOUTH_LOOKS, unit.side * 3));
 }
 
-/** Machines that fly are in the air when a battle begins, as low as they may be. */
-const startElevation = (map: HexMap, hex: number, footwork: Footwork): number =>
-  footwork.vertical === undefined || footwork.vertical === 'submarine' || footwork.soldiers === true
-    ? restElevation(map, hex, footwork)
-    : lowestFlight(map, hex);
+/** Machines that fly are in the air when a battle begins, as low as they may be; those that cannot any more are not. */
+function startElevation(map: HexMap, hex: number, { aptitudes: { footwork }, stranded }: Combatant): number {
+  if (footwork.vertical === undefined || footwork.vertical === 'submarine' || footwork.soldiers === true)
+    return restElevation(map, hex, footwork);
+  return stranded ? surfaceOf(map, hex) : lowestFlight(map, hex);
+}
 
 /** Nobody starts under water, in a house, or where it could not go. */
-export const canStartIn = (map: HexMap, hex: number, footwork: Footwork): boolean =>
-  ((map.waterDepth[hex] as number) <= 1 || footwork.waterOnly === true) &&
+export const canStartIn = (map: HexMap, hex: number, unit: Combatant): boolean =>
+  ((map.waterDepth[hex] as number) <= 1 || unit.aptitudes.footwork.waterOnly === true) &&
   (map.buildingConstruction[hex] as number) === 0 &&
   map.impassable[hex] === 0 &&
-  !isProhibited(map, hex, startElevation(map, hex, footwork), footwork);
+  !isProhibited(map, hex, startElevation(map, hex, unit), unit.aptitudes.footwork);
 
 /** Nor does it start on another's feet. */
-function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[], footwork: Footwork): number {
+function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[], unit: Combatant): number {
   const taken = new Set(others.map(({ hex }) => hex));
-  const fits = (hex: number): boolean => !taken.has(hex) && canStartIn(map, hex, footwork);
+  const fits = (hex: number): boolean => !taken.has(hex) && canStartIn(map, hex, unit);
   if (fits(wanted)) return wanted;
   let best = wanted;
   let nearest = Number.POSITIVE_INFINITY;

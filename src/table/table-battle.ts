@@ -85,10 +85,12 @@ export function battleOf(
 
 /** Returns a battle of the same units and pilots, without damage. */
 export function unharmed({ units, rules, environment }: Battle): Battle {
-  const built = units.map(({ index, id, side, design, pilot, network }) => {
-    const unit = new Combatant(index, id, side, design, pilot, rules);
+  const clean = units.map(({ index, id, side, design, pilot, network }) => {
+    // As it was built, a QuadVee stands on its legs.
+    const built = (design.vehicleMode ? design.otherMode : undefined) ?? design;
+    const unit = new Combatant(index, id, side, built, pilot, rules);
     unit.network = network;
     return unit;
   });
-  return battleOf(built, { ruleset: rules, ...(environment !== undefined && { environment }) });
+  return battleOf(clean, { ruleset: rules, ...(environment !== undefined && { environment }) });
 }

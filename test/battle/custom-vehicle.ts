@@ -25,7 +25,7 @@ export interface CustomVehicle {
   /** Without it, an engine that burns fuel. */
   readonly fusion?: boolean;
   readonly clan?: boolean;
-  /** A small support vehicle of this Barrier Armor Rating. */
+  /** A support vehicle of this Barrier Armor Rating, a large one with six sides. */
   readonly support?: number;
   readonly equipment?: Readonly<Partial<Record<Place, readonly string[]>>>;
   readonly quirks?: readonly string[];
@@ -50,7 +50,7 @@ export function customVehicle({
 }: CustomVehicle = {}): Unit {
   const flies = motion === 'vtol';
   const blocks: Readonly<Record<string, readonly string[]>> = {
-    UnitType: [`${support === undefined ? '' : 'Support'}${flies ? 'VTOL' : 'Tank'}`],
+    UnitType: [`${support === undefined ? '' : sides === 6 ? 'LargeSupport' : 'Support'}${flies ? 'VTOL' : 'Tank'}`],
     Name: [`Custom ${motion}`],
     Model: [''],
     year: ['3050'],

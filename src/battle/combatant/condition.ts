@@ -26,6 +26,8 @@ export interface ConditionSetup {
 export interface ProtoMechCondition {
   /** Critical hits by location. */
   readonly hits?: Readonly<Partial<Record<LocationName, number>>>;
+  /** Equipment that is destroyed, by its place in the design. */
+  readonly destroyed?: readonly number[];
 }
 
 /** What only vehicles suffer; what is left out is whole. */

@@ -101,6 +101,8 @@ export interface Design {
   readonly foothold: Foothold | undefined;
   /** It does not fill its hex: others may come in and stay. */
   readonly sharesHex: boolean;
+  /** Whom on its side it stands beside in a hex: anybody; anybody but another that stands `apart`; or soldiers `alone`. */
+  readonly stacks: 'freely' | 'apart' | 'alone';
   /** It walks over those who do not fill a hex, and past them. */
   readonly stridesOver: boolean;
   /** It may be charged by whatever charges with a hull, and charges like that itself. */

@@ -2,6 +2,11 @@ import type { Battle } from '../battle.js';
 import type { CauseOfLoss } from '../combatant/cause-of-loss.js';
 import type { Combatant } from '../combatant/combatant.js';
 
+/** Whoever of the other side has brought a unit down counts it. */
+export function credit(unit: Combatant, by: Combatant | undefined): void {
+  if (by !== undefined && by.side !== unit.side) by.kills += 1;
+}
+
 /** A 'Mech is out of the battle; it stays where it is until the phase ends, and its shots of the phase still count. */
 export function markLost(
   battle: Battle,
@@ -11,6 +16,6 @@ export function markLost(
 ): void {
   if (unit.lost !== undefined) return;
   unit.lost = cause;
-  if (by !== undefined && by.side !== unit.side) by.kills += 1;
+  credit(unit, by);
   if (battle.listening) battle.tell({ type: 'lost', unit: unit.index, cause });
 }

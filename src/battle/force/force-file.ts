@@ -84,6 +84,7 @@ const vehicleSchema = v.strictObject({
 
 const protoMechSchema = v.strictObject({
   hits: v.exactOptional(points),
+  destroyed: v.exactOptional(listOf(whole(0, MOST_POINTS), MOST_UNITS)),
 } satisfies { readonly [Field in keyof ProtoMechCondition]-?: unknown });
 
 export const conditionSchema = v.strictObject({

@@ -52,6 +52,7 @@ export function plainDesign({ kind, unit, plan, fixtures, weapons, bins }: Makin
     suit: undefined,
     foothold: undefined,
     sharesHex: false,
+    stacks: 'freely',
     stridesOver: false,
     rammable: false,
     rams: false,

@@ -3,8 +3,8 @@ import { type Facing, turned } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import { arrivalElevation, fitsUnderBridge, STEEPEST_STEP } from './ground.js';
 
-/** Who stands where, whatever side they are on: the elevation in a hex, or nothing where it is free. */
-export type Standing = (hex: number) => number | undefined;
+/** Who is in the way of a unit that comes from a hex beside: the elevation in a hex, or nothing where there is room. */
+export type Standing = (hex: number, from: number) => number | undefined;
 
 /** The elevation of what cannot be moved. */
 export const NEVER_MOVES = Number.NEGATIVE_INFINITY;
@@ -45,8 +45,8 @@ export function displacementChain(
     const displaced = displacement(map, from, at, direction, from !== hex);
     if (displaced === undefined) return undefined;
     chain.push(displaced);
+    at = standing(displaced.to, from);
     from = displaced.to;
-    at = standing(from);
     if (at === NEVER_MOVES) return undefined;
   }
   return chain;
@@ -105,7 +105,7 @@ export function stepsAside(
   ];
   return ways.flatMap((way) => {
     const step = displacement(map, hex, elevation, way, false);
-    const open = step !== undefined && standing(step.to) === undefined && step.drop <= STEEPEST_STEP;
+    const open = step !== undefined && standing(step.to, hex) === undefined && step.drop <= STEEPEST_STEP;
     return open ? [step] : [];
   });
 }

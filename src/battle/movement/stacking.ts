@@ -8,8 +8,7 @@ const OF_ONE_SIDE = 2;
 const OF_BOTH = 4;
 
 /**
- * Corrects who stands where, as a unit sees it, for all who leave room for others, or where the unit itself does. Two that
- * fill a hex never share one.
+ * Who stands where, as a unit sees it, where some leave room for others or stand beside them.
  */
 export function leaveRoom(
   map: HexMap,
@@ -48,17 +47,28 @@ export function roomAtHeight(
   hex: number,
   elevation: number,
 ): number {
-  if (unit.design.sharesHex)
-    return roomAmong(units, unit, hex, (other) => meets(other, elevation, unit.design.height));
-  let room = EMPTY;
-  for (const other of units) {
-    if (other.index === unit.index || other.hex !== hex || other.swarming >= 0) continue;
-    if (!meets(other, elevation, unit.design.height)) continue;
-    const friend = other.side === unit.side;
-    if (!other.design.sharesHex) return friend && !other.design.emplaced ? FRIEND : ENEMY;
-    if (!friend) room = CONTACT;
-  }
-  return room;
+  return roomAmong(units, unit, hex, (other) => meets(other, elevation, unit.design.height));
+}
+
+/** Whether two of one side may stand in one hex, as far as they themselves are concerned. */
+function standTogether({ design }: Combatant, { design: other }: Combatant): boolean {
+  if (design.soldiers !== undefined || other.soldiers !== undefined) return true;
+  if (design.stacks === 'alone' || other.stacks === 'alone') return false;
+  return design.stacks === 'freely' || other.stacks === 'freely';
+}
+
+/** Those who fill the hex of a unit, at its height, and have to leave if it stays there. */
+export function inTheWay(units: readonly Combatant[], unit: Combatant, hex = unit.hex): readonly Combatant[] {
+  if (unit.design.sharesHex) return [];
+  let friends = 1;
+  return units.filter((other) => {
+    if (other.index === unit.index || other.hex !== hex || !other.fillsHex) return false;
+    // On a roof or a bridge, whoever is at another height is in nobody's way.
+    if (!unit.fillsHex && !meets(other, unit.elevation, unit.design.height)) return false;
+    if (other.side !== unit.side || !standTogether(unit, other)) return true;
+    friends += 1;
+    return friends > OF_ONE_SIDE;
+  });
 }
 
 /** Those of its side who share its hex at its height and are too many there, beginning with the last to come. */
@@ -101,7 +111,9 @@ function roomAmong(
     else enemies += 1;
     // 'Mechs walk over soldiers, and past them; nobody else lets them by.
     if (!friend && !(unit.design.stridesOver && other.design.soldiers !== undefined)) holds = true;
-    if (!small && !other.design.sharesHex) filled = friend && !other.design.emplaced ? FRIEND : ENEMY;
+    if (friend ? !standTogether(unit, other) : !small && !other.design.sharesHex) {
+      if (filled !== ENEMY) filled = friend && !other.design.emplaced ? FRIEND : ENEMY;
+    }
   }
   if (filled !== EMPTY) return filled;
   const full = friends >= OF_ONE_SIDE || friends + enemies >= OF_BOTH;

@@ -1,6 +1,6 @@
 import { type LocationName, NOWHERE } from '../../rules/body/plan.js';
 import type { Mount } from '../../units/index.js';
-import type { ConditionSetup, VehicleCondition } from '../combatant/condition.js';
+import type { ConditionSetup, ProtoMechCondition, VehicleCondition } from '../combatant/condition.js';
 import type { Design } from '../combatant/design.js';
 import { isTrue, wholeNumber } from './mul-attributes.js';
 import type { MulWarning } from './mul-force.js';
@@ -50,6 +50,10 @@ class ConditionReader {
       ...(this.#stabilizers.length > 0 && { stabilizers: this.#stabilizers }),
       ...(this.#design.vehicle && this.#destroyed.length > 0 && { destroyed: this.#destroyed }),
     };
+    const protoMech: ProtoMechCondition = {
+      ...(hasAny(this.#hits) && { hits: this.#hits }),
+      ...(this.#design.protoMech && this.#destroyed.length > 0 && { destroyed: this.#destroyed }),
+    };
     return {
       ...(hasAny(this.#armor) && { armor: this.#armor }),
       ...(hasAny(this.#rearArmor) && { rearArmor: this.#rearArmor }),
@@ -57,7 +61,7 @@ class ConditionReader {
       ...(hasAny(this.#criticals) && { criticals: this.#criticals }),
       ...(fired && { rounds: this.#rounds }),
       ...(hasAny(vehicle) && { vehicle }),
-      ...(hasAny(this.#hits) && { protoMech: { hits: this.#hits } }),
+      ...(hasAny(protoMech) && { protoMech }),
     };
   }
 

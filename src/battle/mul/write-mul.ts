@@ -14,8 +14,8 @@ import { element } from './write-xml.js';
 const VERSION = '0.50.07';
 
 /**
- * Returns a force as MegaMek's `.mul`: units, pilots, damage, shots left. The format has no place for heat or for being
- * prone. If units have a fate, the file is the record of a game.
+ * Returns a force as MegaMek's `.mul`: units, pilots, damage, shots left. The format has no place for heat, for being
+ * prone or for the mode of a QuadVee. If units have a fate, the file is the record of a game.
  * @throws {UnsupportedInBattleError} for damage to a unit that cannot fight
  */
 export function writeMul(force: readonly MulUnit[]): string {
@@ -114,13 +114,15 @@ const systemHits = (hits: number): string[] =>
   );
 
 /** Equipment of a unit without slots that is destroyed or has been fired. */
-function namedElements(design: Design, at: number, { rounds = [], vehicle = {} }: ConditionSetup): string[] {
+function namedElements(design: Design, at: number, condition: ConditionSetup): string[] {
+  const { rounds = [], vehicle, protoMech } = condition;
+  const destroyed = vehicle?.destroyed ?? protoMech?.destroyed ?? [];
   if (design.slots.some((slots) => slots.length > 0)) return [];
   return design.fixtures.flatMap(({ index, location, mount, bin }) => {
     if (location !== at || mount === undefined) return [];
     const full = design.bins[bin]?.rounds;
     const shots = rounds[bin] ?? full;
-    const isDestroyed = (vehicle.destroyed ?? []).includes(index);
+    const isDestroyed = destroyed.includes(index);
     if (!isDestroyed && shots === full) return [];
     const type = mount.item?.aliases[0] ?? mount.name;
     return [element('slot', { index: 'N/A', type, isHit: isDestroyed, isDestroyed, shots })];

@@ -34,27 +34,33 @@ import {
   NO_WAY,
   restElevation,
 } from '../movement/ground.js';
-import { meets, roomAtHeight, surplusAround } from '../movement/stacking.js';
+import { inTheWay, roomAtHeight, surplusAround } from '../movement/stacking.js';
 import { isTaken } from '../movement/take-step.js';
 import { struckSide } from '../sight/hit-side.js';
+import { directionTo } from './reach.js';
 import { stepAside } from './step-aside.js';
 
 /** Falls that no roll came before. */
 const DRIVEN: PilotingCause = { kind: 'fall' };
 const CRUSHED: PilotingCause = { kind: 'fall', role: 'target', modifier: 2 };
 
-const standingIn =
-  ({ occupants, units }: Battle): Standing =>
-  (hex) => {
-    const unit = units[occupants[hex] as number];
-    return unit?.design.emplaced ? NEVER_MOVES : unit?.elevation;
+/** As it is for a unit that is moved from a hex, and for those whom it drives out in turn. */
+const standingFor =
+  ({ occupants, units, isCrowded }: Battle, unit: Combatant, start = unit.hex): Standing =>
+  (hex, from) => {
+    const other = units[occupants[hex] as number];
+    if (other === undefined) return undefined;
+    if (other.design.emplaced) return NEVER_MOVES;
+    const comer = from === start ? unit : units[occupants[from] as number];
+    const bears = isCrowded && comer !== undefined && inTheWay(units, comer, hex).length === 0;
+    return bears ? undefined : other.elevation;
   };
 
 /** Moves a unit one hex that way, and whoever stands there before it (docs/rules/movement.md). False if it cannot go. */
 export function displace(battle: Battle, unit: Combatant, direction: Facing): boolean {
   if (unit.design.emplaced) return false;
   if (!unit.fillsHex) return drift(battle, unit, direction);
-  const chain = displacementChain(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
+  const chain = displacementChain(battle.map, standingFor(battle, unit), unit.hex, unit.elevation, direction);
   if (chain === undefined) return false;
   carryOut(battle, unit, chain);
   return true;
@@ -90,7 +96,8 @@ function levelIn({ map }: Battle, unit: Combatant, to: number): number {
 export function displaceAnyWay(battle: Battle, unit: Combatant, direction: Facing): boolean {
   // Soldiers leave room for others, and are in nobody's way; nor is who flies above.
   if (!unit.fillsHex) return true;
-  const chain = preferredDisplacement(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
+  const standing = standingFor(battle, unit);
+  const chain = preferredDisplacement(battle.map, standing, unit.hex, unit.elevation, direction);
   if (chain === undefined) return false;
   carryOut(battle, unit, chain);
   return true;
@@ -107,20 +114,18 @@ export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): vo
   if (unit.hex === OFF_MAP) return;
   if (battle.isCrowded)
     for (const soldiers of surplusAround(battle.units, unit)) pushOut(battle, soldiers, direction);
-  const other = battle.occupants[unit.hex] as number;
-  if (other < 0 || other === unit.index) return;
-  const driven = battle.unit(other);
-  // On a roof or a bridge, whoever is at another height is in nobody's way.
-  if (!unit.fillsHex && !meets(driven, unit.elevation, unit.design.height)) return;
-  if (driven.design.emplaced) {
-    loseForWantOfRoom(battle, unit, undefined);
-    return;
+  for (const driven of inTheWay(battle.units, unit)) {
+    if (driven.hex !== unit.hex) continue;
+    if (driven.design.emplaced) {
+      loseForWantOfRoom(battle, unit, undefined);
+      return;
+    }
+    if (!getsOutOfTheWay(battle, driven, direction)) {
+      if (displaceAnyWay(battle, driven, direction)) driven.rolls.push(DRIVEN);
+      else loseForWantOfRoom(battle, driven, undefined);
+    }
+    battle.place(unit, unit.hex);
   }
-  if (!getsOutOfTheWay(battle, driven, direction)) {
-    if (displaceAnyWay(battle, driven, direction)) driven.rolls.push(DRIVEN);
-    else loseForWantOfRoom(battle, driven, undefined);
-  }
-  battle.place(unit, unit.hex);
 }
 
 /** Soldiers who find no room anywhere around stay, however crowded they are. */
@@ -149,7 +154,7 @@ const stopsTheRow = (battle: Battle, { from, direction }: Displacement): boolean
   getsOutOfTheWay(battle, battle.unit(battle.occupants[from] as number), direction);
 
 function getsOutOfTheWay(battle: Battle, unit: Combatant, direction: Facing): boolean {
-  const step = stepAside(battle, unit, direction, standingIn(battle));
+  const step = stepAside(battle, unit, direction, standingFor(battle, unit));
   if (step === undefined) return false;
   const from = unit.hex;
   unit.elevation = step.elevation;
@@ -171,7 +176,7 @@ function settle(battle: Battle, unit: Combatant, step: Displacement): void {
   } else wade(battle, unit, step.drop);
 }
 
-/** Puts a unit into a hex that is free. Mire lets go of a unit that is moved by force, and lets it fall. */
+/** Puts a unit into a hex that has been made free; a second unit there goes as well. Mire lets go of a unit that is moved by force, and lets it fall. */
 export function arrive(
   battle: Battle,
   unit: Combatant,
@@ -186,6 +191,9 @@ export function arrive(
     unit.stuck = false;
     unit.fallsAtEndOfPhase = true;
   }
+  if (!battle.isCrowded) return;
+  const direction = directionTo(battle.map, from, hex);
+  makeRoom(battle, unit, direction === -1 ? unit.facing : direction);
 }
 
 /** A unit forced into water or onto ice, so many levels down, bears what comes of it at once. */
@@ -241,7 +249,7 @@ export function fallOnto(
 
 /** To any hex that is free, or else to one where others have to make room; false if there is none. */
 function displaceAtRandom(battle: Battle, unit: Combatant): boolean {
-  const standing = standingIn(battle);
+  const standing = standingFor(battle, unit);
   const free: Facing[] = [];
   const crowded: Facing[] = [];
   for (const direction of FACINGS) {
@@ -263,7 +271,7 @@ function fallBeside(
   below: Combatant,
   cause: PilotingCause,
 ): void {
-  const standing = standingIn(battle);
+  const standing = standingFor(battle, unit, below.hex);
   for (const hexsides of DISPLACEMENT_ORDER) {
     const direction = turned(step.direction, hexsides);
     const way = displacementChain(battle.map, standing, below.hex, below.elevation, direction);

@@ -47,10 +47,10 @@ export function numberedBlows(
     blows ??= [];
     addBlows({ battle, unit, torsoFacing, pushes, blows }, index);
   }
-  // Soldiers fill no hex, nor does what flies.
+  // Soldiers fill no hex, nor does what flies; and of two in a hex one is left.
   if (battle.isCrowded || battle.mayFly) {
-    for (const { index, hex, side, fillsHex, isOut, swarming } of battle.units) {
-      if (fillsHex || side === unit.side || isOut || hex === OFF_MAP) continue;
+    for (const { index, hex, side, isOut, swarming } of battle.units) {
+      if (occupants[hex] === index || side === unit.side || isOut || hex === OFF_MAP) continue;
       if (map.distance(unit.hex, hex) > 1) continue;
       blows ??= [];
       const found = { battle, unit, torsoFacing, pushes, blows };

@@ -17,7 +17,7 @@ export function startHexes({ map, units }: Battle, unit: Combatant): readonly nu
   for (let row = from; row < to; row += 1) {
     for (let column = 0; column < map.width; column += 1) {
       const hex = map.indexOf(column, row);
-      if (!taken.has(hex) && canStartIn(map, hex, unit.aptitudes.footwork)) hexes.push(hex);
+      if (!taken.has(hex) && canStartIn(map, hex, unit)) hexes.push(hex);
     }
   }
   return hexes;

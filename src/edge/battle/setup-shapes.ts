@@ -68,7 +68,9 @@ export const condition = fields<ConditionSetup>({
       destroyed: optional(listOf(whole())),
     }),
   ),
-  protoMech: optional(fields<ProtoMechCondition>({ hits: byLocation(whole()) })),
+  protoMech: optional(
+    fields<ProtoMechCondition>({ hits: byLocation(whole()), destroyed: optional(listOf(whole())) }),
+  ),
 });
 
 export const pilot = fields<PilotSetup>({

@@ -78,7 +78,7 @@ export function physicalNumber(
   let number = 0;
   if (only !== undefined) {
     for (const { id, value } of BEFORE_QUIRKS) if (only.includes(id)) number += value(attack);
-    return number;
+    return forbidding(attack).length === 0 ? number : NEVER;
   }
   for (const { value } of BEFORE_QUIRKS) number += value(attack);
   for (const { value } of AFTER_ABILITIES) number += value(attack);
@@ -151,7 +151,7 @@ function obstaclesOf(
     ({ stands, ofTheMove }) => (of === 'move and attack' || !ofTheMove) && stands(attack),
   );
   const named = standing.map(({ id, description }) => ({ id, description }));
-  return attack.attack.only === undefined ? [...named, ...forbidding(attack)] : named;
+  return [...named, ...forbidding(attack)];
 }
 
 const forbidding = (attack: PreparedPhysical): readonly PhysicalObstacle[] =>

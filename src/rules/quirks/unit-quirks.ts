@@ -136,7 +136,10 @@ export const PHYSICAL_QUIRKS = [
     combatEffect: 'Cannot punch',
     isPositive: false,
     hooks: {
-      standard: { physicalForbidden: ({ attack }) => attack.reach === 'arm' },
+      standard: {
+        // To brush soldiers off is a punch at them.
+        physicalForbidden: ({ attack, kind }) => attack.reach === 'arm' || kind === 'brush_off',
+      },
       'total-warfare': {
         effect: 'No physical attacks with its arms, carries nothing, +2 to piloting rolls to stand up',
         physicalForbidden: ({ attack, attacker }) =>

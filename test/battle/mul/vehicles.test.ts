@@ -58,6 +58,19 @@ describe('A ProtoMech in a .mul file', () => {
     const { units, warnings } = readMul(writeMul([{ unit, condition }]), () => unit, 'force.mul');
     expect([units[0]?.condition, warnings]).toEqual([condition, []]);
   });
+
+  it('keeps what is destroyed of its equipment, from a battle to a battle', () => {
+    const unit = customProtoMech();
+    const condition: ConditionSetup = { protoMech: { destroyed: [0] } };
+    const { units } = readMul(writeMul([{ unit, condition }]), () => unit, 'force.mul');
+    expect(units[0]?.condition).toEqual(condition);
+    const { red } = sampleBattle({
+      red: [{ unit, at: [5, 8], condition }],
+      blue: [{ unit: customVehicle(), at: [5, 5] }],
+    });
+    expect(red.working[0]).toBe(0);
+    expect(red.design.kind.sufferedUntilNow(red)).toEqual(condition);
+  });
 });
 
 describe('What a unit has suffered in a battle', () => {

@@ -28,13 +28,20 @@ describe('No/Minimal Arms', () => {
     expect(needs('kick', { unitQuirks }, {}, BOOK)).toBe(3);
   });
 
-  it('bars all that arms do in total-warfare, and in standard punches alone', () => {
+  it('bars all that arms do in total-warfare, and in standard punches and what is like them', () => {
     expect(canPunch(unitQuirks, 0, BOOK)).toBe(false);
     for (const kind of ['push', 'club', 'hatchet'] as const) {
       expect(Number.isFinite(needs(kind, { unitQuirks }))).toBe(true);
       expect(needs(kind, { unitQuirks }, {}, BOOK)).toBe(Number.POSITIVE_INFINITY);
     }
     expect(needs('claw', { unitQuirks })).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('has nothing to brush soldiers off with, in any rules', () => {
+    for (const rules of [{}, BOOK, { ruleset: 'core' } as const]) {
+      expect(Number.isFinite(needs('brush_off', {}, {}, rules))).toBe(true);
+      expect(needs('brush_off', { unitQuirks }, {}, rules)).toBe(Number.POSITIVE_INFINITY);
+    }
   });
 
   it('picks nothing up in total-warfare', () => {

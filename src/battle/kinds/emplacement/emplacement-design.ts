@@ -32,6 +32,7 @@ export function emplacementDesign(unit: GunEmplacement, kind: Kind): Design {
   const has = (trait: Trait): boolean => fixtures.some(({ item }) => item?.traits.includes(trait));
   return {
     ...plainDesign({ kind, unit, plan: EMPLACEMENT_PLAN, fixtures, weapons, bins }),
+    stacks: 'alone',
     sides: FOUR_SIDES,
     vehicle: {
       motion: 'fixed',

@@ -51,6 +51,7 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     pushable: true,
     strikes: true,
     foothold: { on: 'legs', clumsy: (mech.superheavy ? 1 : 0) + (mech.industrial ? 1 : 0) },
+    stacks: mech.superheavy ? 'alone' : 'apart',
     stridesOver: true,
     rammable: true,
     tracksHeat: true,

@@ -1,3 +1,4 @@
+import { checkInteger } from '../../../check/check.js';
 import { roll2d6 } from '../../../dice/index.js';
 import type { BodySide } from '../../../rules/hit-location/body-sides.js';
 import { NEAR_MISS } from '../../../rules/hit-location/hit-tables.js';
@@ -79,7 +80,16 @@ function sufferedUntilNow(unit: Combatant): ConditionSetup {
     const count = hitsAt(unit, location);
     return count === 0 ? [] : [[name, count] as const];
   });
-  return hits.length === 0 ? {} : { protoMech: { hits: Object.fromEntries(hits) } };
+  const destroyed = unit.design.fixtures
+    .filter(({ index }) => unit.counters[FIXTURES + index] !== 0)
+    .map(({ index }) => index);
+  if (hits.length + destroyed.length === 0) return {};
+  return {
+    protoMech: {
+      ...(hits.length > 0 && { hits: Object.fromEntries(hits) }),
+      ...(destroyed.length > 0 && { destroyed }),
+    },
+  };
 }
 
 /** The small machines of the Clans, on two legs or four; gliders walk. */
@@ -91,6 +101,10 @@ export const PROTOMECH: Kind = {
     for (const [name, hits] of Object.entries(protoMech.hits ?? {})) {
       const location = (unit.plan.locations as readonly string[]).indexOf(name);
       if (location >= 0) countHits(unit, location, hits ?? 0);
+    }
+    for (const fixture of protoMech.destroyed ?? []) {
+      checkInteger('protoMech.destroyed', fixture, 0, unit.design.fixtures.length - 1);
+      unit.counters[FIXTURES + fixture] = 1;
     }
   },
   sufferedUntilNow,

@@ -29,7 +29,9 @@ export function sufferBefore(unit: Combatant, { vehicle = {} }: ConditionSetup):
   flag('commanderHit', 'commander', vehicle.commanderHit);
   flag('engineHit', 'engine', vehicle.engineHit);
   flag('flightStabilizerHit', 'flight-stabilizer', vehicle.flightStabilizerHit);
-  flag('immobilized', 'immobilized', vehicle.immobilized || vehicle.engineHit);
+  // A rotor that gives no points any more carries nobody.
+  const rotorStopped = design.rotor >= 0 && (vehicle.mpLost ?? 0) >= vehicleFigures(design).cruise;
+  flag('immobilized', 'immobilized', vehicle.immobilized || vehicle.engineHit || rotorStopped);
   for (const location of vehicle.stabilizers ?? []) {
     checkOneOf('vehicle.stabilizers', location, plan.locations);
     suffer('stabilizers', `stabilizer-${plan.locations.indexOf(location)}`, 1);

@@ -6,7 +6,7 @@ import { crashDamage } from '../../../rules/vehicle/crash.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { applyHit } from '../../damage/apply-hit.js';
-import { markLost } from '../../damage/loss.js';
+import { credit, markLost } from '../../damage/loss.js';
 import { rollLocation } from '../../damage/roll-location.js';
 import { NOBODY, type Source } from '../../damage/source.js';
 import { turned } from '../../hex/hex.js';
@@ -98,10 +98,16 @@ export function strikeGround(
     markLost(battle, unit, 'sunk', source.attacker);
     return;
   }
+  const wasOut = unit.isOut;
   const whole = hullOf(unit);
   for (const points of splitDamage(damage, GROUP)) {
-    if (unit.isOut) return;
+    if (unit.isOut) break;
     applyHit(battle, unit, placeStruck(battle, unit, side), points, side === 'rear', NOBODY);
+  }
+  if (unit.isOut) {
+    // What the fall has done to it is the work of whoever shot it down.
+    if (!wasOut) credit(unit, source.attacker);
+    return;
   }
   if (hullOf(unit) < whole && vehicleFigures(unit.design).burnsFuel)
     markLost(battle, unit, 'crashed', source.attacker);

@@ -79,6 +79,7 @@ export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Des
     rotor: plan.locations.indexOf('rotor'),
     height: sixSided || bulky ? 1 : 0,
     foothold: { on: 'hull', clumsy: 0 },
+    stacks: large ? 'alone' : 'freely',
     rammable: true,
     rams: !onRotor,
     largeSupport: large,

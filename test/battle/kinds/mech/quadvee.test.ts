@@ -20,6 +20,7 @@ import { officialCatalog } from '../../../../src/catalog/official.js';
 import { SeededDice } from '../../../../src/dice/index.js';
 import { mechLocationIndex } from '../../../../src/rules/body/mech-plans.js';
 import { calculatePilotingRoll } from '../../../../src/rules/piloting/index.js';
+import { unharmed } from '../../../../src/table/table-battle.js';
 import type { CustomMech } from '../../custom-mech.js';
 import { customVehicle } from '../../custom-vehicle.js';
 import { mapOf } from '../../map-of.js';
@@ -344,5 +345,14 @@ describe('A QuadVee in vehicle mode', () => {
     red.takeOver(copy);
     expect(red.design.vehicleMode).toBe(true);
     expect(moverOf(battle, red).footwork.levelMp).toBe(2);
+  });
+});
+
+describe('A QuadVee as it was built', () => {
+  it('stands on its legs, whatever it was in the game before', () => {
+    const { battle } = driving();
+    expect(battle.unit(0).design.vehicleMode).toBe(true);
+    const [clean] = unharmed(battle).units;
+    expect(clean?.design.vehicleMode).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { VehicleCondition } from '../../../../src/battle/combatant/condition.js';
 import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
 import { applyHit } from '../../../../src/battle/damage/apply-hit.js';
 import { checkForCriticals } from '../../../../src/battle/damage/criticals.js';
@@ -275,6 +276,45 @@ describe('A critical hit on a VTOL', () => {
       0,
       true,
     ]);
+  });
+});
+
+describe('A VTOL that comes damaged into a battle', () => {
+  const begun = (vehicle: VehicleCondition, map = mapOf()): SampleBattle =>
+    sampleBattle({
+      red: [{ unit: customVehicle(COPTER), at: [8, 8], condition: { vehicle } }],
+      blue: [FAR],
+      map,
+    });
+
+  it('stays on the ground without its engine, its rotor or any points, and flies with any other damage', () => {
+    expect(begun({ engineHit: true }).red.elevation).toBe(0);
+    expect(begun({ immobilized: true }).red.elevation).toBe(0);
+    expect(begun({ mpLost: 10 }).red).toMatchObject({ elevation: 0, stranded: true });
+    expect(begun({ mpLost: 9, flightStabilizerHit: true }).red).toMatchObject({
+      elevation: 1,
+      stranded: false,
+    });
+  });
+
+  it('stands on the roof below it', () => {
+    const building = { construction: 4, height: 2, strength: 120, exits: 0 };
+    const map = mapOf({ '8,8': { terrain: ['building'], building } });
+    expect(begun({ engineHit: true }, map).red.elevation).toBe(2);
+  });
+});
+
+describe('A crash', () => {
+  it('counts for whoever shot the VTOL down, when its own fall destroys it', () => {
+    const sample = aloft({ elevation: 4, copter: { armor: 1 } });
+    sample.add(6, 6, 1, 3, 3);
+    checkForCriticals(sample.battle, sample.red, locationOf(sample, 'rotor'), {
+      attacker: sample.blue,
+      weapon: 0,
+      kind: 'energy',
+    });
+    expect(sample.of('crash')).toMatchObject([{ levels: 4, damage: 15 }]);
+    expect([sample.red.isOut, sample.blue.kills]).toEqual([true, 1]);
   });
 });
 

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { createBattle } from '../../../src/battle/create-battle.js';
+import { checkInvariants } from '../../../src/battle/invariants.js';
+import { EMPTY, ENEMY, FRIEND } from '../../../src/battle/movement/mover.js';
+import { executeMove } from '../../../src/battle/phases/movement.js';
+import { displace } from '../../../src/battle/physical/displace.js';
+import { legalBlows } from '../../../src/battle/physical/legal-blows.js';
+import { loadBattle } from '../../../src/battle/save/load-battle.js';
+import { saveBattle } from '../../../src/battle/save/save-battle.js';
+import type { ForceUnit } from '../../../src/battle/setup.js';
+import { officialCatalog } from '../../../src/catalog/official.js';
+import type { Unit } from '../../../src/units/index.js';
+import { customInfantry } from '../custom-infantry.js';
+import { customVehicle } from '../custom-vehicle.js';
+import { mapOf } from '../map-of.js';
+import { idleBot, type SampleBattle, type SampleMech, sampleBattle } from '../sample-battle.js';
+
+const BOOK = { ruleset: 'total-warfare' } as const;
+const tank = (column: number, row: number): ForceUnit => ({ unit: customVehicle(), at: [column, row] });
+const standing = (unit: Unit | string, column: number, row: number): SampleMech => ({
+  unit,
+  at: [column, row],
+});
+const FAR = standing('locust-lct-1v', 15, 15);
+
+/** Red units in a column from the south, each one hex behind the one before, all facing north. */
+function column(reds: readonly (Unit | string)[], blue: readonly SampleMech[] = [FAR]): SampleBattle {
+  return sampleBattle({
+    red: reds.map((unit, index) => standing(unit, 5, 7 + index)),
+    blue,
+    bots: [idleBot, idleBot],
+    ...BOOK,
+  });
+}
+
+function advance({ battle, units }: SampleBattle, unit: number, hexes = 1): void {
+  const mover = units[unit];
+  if (mover === undefined) throw new Error(`no unit ${unit}`);
+  executeMove(battle, mover, { steps: Array<'forward'>(hexes).fill('forward') });
+}
+
+function hexOf({ battle, units }: SampleBattle, unit: number): readonly number[] {
+  const { hex } = units[unit] as (typeof units)[number];
+  return [battle.map.columnOf(hex), battle.map.rowOf(hex)];
+}
+
+/** Two tanks in the hex 5, 7 of battles that a test goes on with. */
+function pair(blue: readonly SampleMech[] = [FAR], more: readonly (Unit | string)[] = []): SampleBattle {
+  const sample = column([customVehicle(), customVehicle(), ...more], blue);
+  advance(sample, 1);
+  return sample;
+}
+
+describe('Stacking', () => {
+  it('two friendly tanks and one enemy platoon may share a hex; a third friendly tank may not end there', () => {
+    const platoon = standing(customInfantry(), 5, 6);
+    const sample = column([customVehicle(), customVehicle(), customVehicle()], [platoon]);
+    advance(sample, 0);
+    advance(sample, 1, 2);
+    expect([hexOf(sample, 0), hexOf(sample, 1)]).toEqual([
+      [5, 6],
+      [5, 6],
+    ]);
+    expect(sample.blue.hex).toBe(sample.red.hex);
+    checkInvariants(sample.battle);
+    expect(() => advance(sample, 2, 3)).toThrow();
+  });
+
+  it("a tank may stand beside a 'Mech of its side, but two 'Mechs and two enemies never share a hex", () => {
+    const sample = column(
+      [customVehicle(), 'locust-lct-1v', 'shadow-hawk-shd-2h'],
+      [standing(customVehicle(), 5, 6)],
+    );
+    const { battle, red, blue, units } = sample;
+    const seenBy = (unit: number, hex: number): number | undefined =>
+      battle.occupancyFor(units[unit] as typeof red)[hex];
+    expect([seenBy(1, red.hex), seenBy(2, (units[1] as typeof red).hex)]).toEqual([EMPTY, FRIEND]);
+    expect([seenBy(0, blue.hex), seenBy(1, blue.hex)]).toEqual([ENEMY, ENEMY]);
+  });
+
+  it('large support vehicles share a hex with soldiers alone', () => {
+    const large = customVehicle({ support: 5, sides: 6, tonnage: 200 });
+    const { battle, red, units } = column([large, customVehicle(), customInfantry()]);
+    const seen = units.filter(({ side }) => side === 0).map((unit) => battle.occupancyFor(unit)[red.hex]);
+    expect([red.design.largeSupport, ...seen.slice(1)]).toEqual([true, FRIEND, EMPTY]);
+  });
+
+  it('either of two in a hex may leave, and the other keeps it', () => {
+    for (const leaver of [0, 1]) {
+      const sample = pair();
+      const { battle, red, units } = sample;
+      const shared = red.hex;
+      (units[0] as typeof red).hasMoved = false;
+      advance(sample, leaver);
+      expect(battle.occupants[shared]).toBe(1 - leaver);
+      checkInvariants(battle);
+    }
+  });
+
+  it("a 'Mech may kick either of two tanks in the hex ahead", () => {
+    const { battle, blue } = pair([{ unit: 'shadow-hawk-shd-2h', at: [5, 6], facing: 3 }]);
+    const kicked = legalBlows(battle, blue).flatMap(({ kind, target }) => (kind === 'kick' ? [target] : []));
+    expect([...new Set(kicked)].sort()).toEqual([0, 1]);
+  });
+
+  it('a tank that is driven to one of its side stands beside it, and drives nobody out', () => {
+    const sample = column([customVehicle(), customVehicle()]);
+    const { battle, units } = sample;
+    expect(displace(battle, units[1] as (typeof units)[number], 0)).toBe(true);
+    expect([hexOf(sample, 0), hexOf(sample, 1)]).toEqual([
+      [5, 7],
+      [5, 7],
+    ]);
+    expect((units[0] as (typeof units)[number]).rolls).toEqual([]);
+    checkInvariants(battle);
+  });
+
+  it('whoever is driven among two enemies drives both out, and a third of their side one of them', () => {
+    const enemy = pair([FAR]);
+    enemy.battle.place(enemy.blue, enemy.battle.map.indexOf(5, 8));
+    expect(displace(enemy.battle, enemy.blue, 0)).toBe(true);
+    expect(hexOf(enemy, 2)).toEqual([5, 7]);
+    expect([0, 1].map((unit) => hexOf(enemy, unit))).not.toContainEqual([5, 7]);
+    checkInvariants(enemy.battle);
+    const friend = pair([FAR], [customVehicle()]);
+    const third = friend.units[2] as (typeof friend.units)[number];
+    friend.battle.place(third, friend.battle.map.indexOf(5, 8));
+    expect(displace(friend.battle, third, 0)).toBe(true);
+    expect([0, 1, 2].filter((unit) => String(hexOf(friend, unit)) === '5,7')).toHaveLength(2);
+    checkInvariants(friend.battle);
+  });
+
+  it('a save of two in a hex goes on with both', () => {
+    const bots = [idleBot, idleBot] as const;
+    const battle = createBattle({
+      red: [tank(5, 7), tank(5, 8)],
+      blue: [{ unit: customVehicle() }],
+      map: mapOf(),
+      bots,
+      seed: 7,
+    });
+    battle.place(battle.unit(0), battle.unit(1).hex);
+    battle.step();
+    checkInvariants(battle);
+    const loaded = loadBattle(JSON.parse(JSON.stringify(saveBattle(battle))), bots, officialCatalog);
+    expect(loaded.units.map(({ hex }) => hex)).toEqual(battle.units.map(({ hex }) => hex));
+    expect(loaded.occupants).toEqual(battle.occupants);
+    checkInvariants(loaded);
+  });
+});
