@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     seed: wholeNumber('seed', values.seed),
     folder: resolve(values.folder ?? `${root}/node_modules/.cache/tarcomp-worth/${form.name}`),
     version: builtVersion(),
+    commit: commitOf(),
   };
   const threads = values.threads === undefined ? undefined : wholeNumber('threads', values.threads);
   const { engine, close } = await builtEngine(threads);
@@ -61,10 +62,14 @@ async function main(): Promise<void> {
         engine,
         progressOf(part, (line) => console.log(line)),
       );
-      console.log(`${part}: complete, ${Math.round((Date.now() - started) / 1000)} s after the start`);
+      const { user, system } = process.cpuUsage();
+      const seconds = (milliseconds: number): number => Math.round(milliseconds / 1000);
+      console.log(
+        `${part}: complete, ${seconds(Date.now() - started)} s after the start, ${seconds((user + system) / 1000)} s of the processor`,
+      );
     }
     if (values.part !== undefined && !values.write) return;
-    const tables = await tablesOf(run, engine, commitOf());
+    const tables = await tablesOf(run, engine);
     if (!values.write) console.log(worthPage(tables));
     else for (const path of writeTables(root, form, tables)) console.log(`${path} is written`);
   } finally {

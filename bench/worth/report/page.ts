@@ -188,7 +188,7 @@ function unitPart({
     '## Does Battle Value predict who wins?',
     '',
     `${rows.length} units of all ground kinds met one against one. The unit of higher Battle Value scores more in ${(100 * correlation.rightFavorite).toFixed(1)} % of the pairings. Ratings of`,
-    `units follow the logarithm of their Battle Values with a correlation of ${correlation.pearson} (ranks: ${correlation.spearman}). Of what can be known about a game before its dice,`,
+    `units follow the logarithm of their Battle Values with a correlation of ${correlation.pearson.value} (ranks: ${correlation.spearman.value}). Of what can be known about a game before its dice,`,
     `Battle Value tells ${(100 * known).toFixed(0)} %. Nobody won ${(100 * undecided).toFixed(1)} % of the games in 60 turns, or all were lost; these count half.`,
     '',
     table(

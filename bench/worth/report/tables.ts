@@ -103,8 +103,8 @@ export interface ResidualRow {
 export interface UnitTable extends Table<'units', UnitWorthRow> {
   readonly correlation: {
     /** Of the logarithm of Battle Value with the rating. */
-    readonly pearson: number;
-    readonly spearman: number;
+    readonly pearson: Figure;
+    readonly spearman: Figure;
     /** Share of pairings in which the unit of higher Battle Value scores more. */
     readonly rightFavorite: number;
   };

@@ -5,10 +5,16 @@ import { CONFIDENCE, zOfOne } from '../run/parts.js';
 import type { PlayedPairing, PredictionPlan } from '../run/predict.js';
 import { type Meeting, ratingsOf } from '../statistics/bradley-terry.js';
 import { brierScore, calibrationBins, type Forecast, oracleScore } from '../statistics/forecasts.js';
-import { correlation, lineOf, meanEstimate, rankCorrelation } from '../statistics/linear.js';
-import { zOfAll } from '../statistics/normal.js';
+import {
+  correlation,
+  correlationEstimate,
+  lineOf,
+  meanEstimate,
+  rankCorrelation,
+} from '../statistics/linear.js';
+import { confidenceOfEach, zOfAll } from '../statistics/normal.js';
 import { logistic } from '../statistics/slope.js';
-import type { ResidualRow, UnitTable, UnitWorthRow } from './tables.js';
+import type { Figure, ResidualRow, UnitTable, UnitWorthRow } from './tables.js';
 
 type Played = PredictionPlan & { readonly played: readonly PlayedPairing[] };
 
@@ -20,6 +26,12 @@ interface Scored extends Meeting {
 }
 
 const rounded = (value: number, digits: number): number => Math.round(value * digits) / digits || 0;
+
+const thousandths = ({ value, low, high }: Figure): Figure => ({
+  value: rounded(value, 1000),
+  low: rounded(low, 1000),
+  high: rounded(high, 1000),
+});
 
 function scoredPairings({ units, pairings, played }: Played): readonly Scored[] {
   return played.map(({ pairing, outcomes }) => {
@@ -70,11 +82,13 @@ function crossForecasts(
     const say = learn(scored.filter((_, place) => place % FOLDS !== fold));
     for (const [place, each] of scored.entries()) {
       if (place % FOLDS !== fold) continue;
-      const { games, points, squares } = each;
+      const { first, second, games, points, squares } = each;
       // Both ways round, so that it does not matter who is named first.
       const chance = say(each);
-      forecasts.push({ chance, games, points, squares });
+      forecasts.push({ first, second, chance, games, points, squares });
       forecasts.push({
+        first: second,
+        second: first,
         chance: 1 - chance,
         games,
         points: games - points,
@@ -92,10 +106,8 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
   const scored = scoredPairings(played);
   const { ratings, dispersion } = ratingsOf(units.length, scored, zOfAll(CONFIDENCE, units.length));
   const values = units.map(({ battleValue }) => Math.log(battleValue));
-  const line = lineOf(
-    values,
-    ratings.map(({ value }) => value),
-  );
+  const rated = ratings.map(({ value }) => value);
+  const line = lineOf(values, rated);
   const fairAt = (rating: number): number => Math.exp((rating - line.base) / line.slope);
   const games = units.map(() => 0);
   const points = units.map(() => 0);
@@ -140,20 +152,8 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
   const clear = scored.filter(({ x, games: own, points: mine }) => x !== 0 && 2 * mine !== own);
   return {
     correlation: {
-      pearson: rounded(
-        correlation(
-          values,
-          ratings.map(({ value }) => value),
-        ),
-        1000,
-      ),
-      spearman: rounded(
-        rankCorrelation(
-          values,
-          ratings.map(({ value }) => value),
-        ),
-        1000,
-      ),
+      pearson: thousandths(correlationEstimate(correlation(values, rated), units.length, zOfOne, false)),
+      spearman: thousandths(correlationEstimate(rankCorrelation(values, rated), units.length, zOfOne, true)),
       rightFavorite: rounded(
         clear.filter(({ x, games: own, points: mine }) => x > 0 === 2 * mine > own).length /
           Math.max(1, clear.length),
@@ -179,7 +179,12 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
       pairings,
       games: own,
     })),
-    residuals: await residualsOf(units, rows, engine),
+    residuals: await residualsOf(
+      units,
+      // In logarithms: what is worth next to nothing weighs no more than what is worth twice its price.
+      ratings.map(({ value }, place) => (value - line.base) / line.slope - (values[place] as number)),
+      engine,
+    ),
     rows,
   };
 }
@@ -210,6 +215,9 @@ const GROUPINGS: readonly Grouping[] = [
   ],
 ];
 
+/** Of fewer units a mean says little. */
+const LEAST_OF_A_GROUP = 5;
+
 /** Mean long range of its weapons, weighted by their Battle Values. */
 function rangeGroup({ equipment }: Unit): string | undefined {
   let [sum, weights] = [0, 0];
@@ -224,7 +232,8 @@ function rangeGroup({ equipment }: Unit): string | undefined {
 
 async function residualsOf(
   units: readonly UnitRow[],
-  rows: readonly UnitWorthRow[],
+  /** Logarithms of fair value over Battle Value. */
+  worth: readonly number[],
   engine: Engine,
 ): Promise<readonly ResidualRow[]> {
   const loaded = await Promise.all(units.map(({ id }) => engine.loadUnit(id)));
@@ -232,16 +241,17 @@ async function residualsOf(
     const found = new Map<string, number[]>();
     for (const [place, row] of units.entries()) {
       const group = groupOf(row, loaded[place] as Unit);
-      const { fairValue, battleValue } = rows[place] as UnitWorthRow;
       if (group === undefined) continue;
-      found.set(group, [...(found.get(group) ?? []), Math.log(Math.max(1, fairValue.value) / battleValue)]);
+      found.set(group, [...(found.get(group) ?? []), worth[place] as number]);
     }
-    return [...found].filter(([, own]) => own.length > 1).map(([group, own]) => ({ by, group, own }));
+    return [...found]
+      .filter(([, own]) => own.length >= LEAST_OF_A_GROUP)
+      .map(([group, own]) => ({ by, group, own }));
   });
-  const z = zOfAll(CONFIDENCE, groups.length);
+  const confidence = confidenceOfEach(CONFIDENCE, groups.length);
   const percent = (log: number): number => rounded(100 * Math.expm1(log), 10);
   return groups.map(({ by, group, own }) => {
-    const { value, low, high } = meanEstimate(own, z);
+    const { value, low, high } = meanEstimate(own, confidence);
     return {
       by,
       group,

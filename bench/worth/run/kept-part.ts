@@ -5,6 +5,8 @@ import { FileLock, LockedError } from '../../../src/simulate/checkpoint-lock.nod
 /** Whose results a file holds. Others have played other games, or counted them otherwise. */
 export interface PartHead {
   readonly part: string;
+  /** What the program was built from: told in tables, and not compared. */
+  readonly commit: string;
   /** Of the program, with what is built of it. */
   readonly version: string;
   readonly method: string;
@@ -45,7 +47,7 @@ export class KeptPart<Line> {
     try {
       const text = wholeLines(path);
       if (text === '') appendFileSync(path, `${JSON.stringify({ format: FORMAT, ...head })}\n`);
-      else this.lines.push(...linesIn<Line>(path, text, head));
+      else this.lines.push(...linesIn<Line>(path, text, head).lines);
     } catch (error) {
       this.close();
       throw error;
@@ -62,11 +64,17 @@ export class KeptPart<Line> {
   }
 }
 
+export interface ReadPart<Line> {
+  readonly lines: readonly Line[];
+  /** That of the build which began it. */
+  readonly commit: string;
+}
+
 /**
  * The same to look at.
  * @throws {KeptPartError} if there is none, or it is of another version, method or seed, or damaged
  */
-export function readPart<Line>(path: string, head: PartHead): readonly Line[] {
+export function readPart<Line>(path: string, head: PartHead): ReadPart<Line> {
   const text = textOf(path);
   if (text === undefined)
     throw new KeptPartError(path, `is missing: run it with --part ${head.part}, or all parts without --part`);
@@ -89,7 +97,7 @@ function textOf(path: string): string | undefined {
   }
 }
 
-function linesIn<Line>(path: string, text: string, head: PartHead): readonly Line[] {
+function linesIn<Line>(path: string, text: string, head: PartHead): ReadPart<Line> {
   const [first = '', ...rest] = text.split('\n').slice(0, -1);
   const found = parsed(path, first, 1) as Partial<PartHead & { format: string }>;
   if (found?.format !== FORMAT) throw new KeptPartError(path, `holds no results of a run; ${ANEW}`);
@@ -100,7 +108,10 @@ function linesIn<Line>(path: string, text: string, head: PartHead): readonly Lin
         `is of ${field} ${found[field]}, and this run of ${head[field]}; ${ANEW}`,
       );
   }
-  return rest.map((line, index) => parsed(path, line, index + 2) as Line);
+  return {
+    lines: rest.map((line, index) => parsed(path, line, index + 2) as Line),
+    commit: found.commit ?? 'unknown',
+  };
 }
 
 function parsed(path: string, line: string, number: number): unknown {

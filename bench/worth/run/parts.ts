@@ -32,6 +32,7 @@ export interface Run {
   readonly folder: string;
   /** Of the program. */
   readonly version: string;
+  readonly commit: string;
 }
 
 /** The number of the method with a digest of all that it chooses. */
@@ -40,8 +41,9 @@ export function methodOf(form: Form): string {
   return `${METHOD}-${form.name}-${createHash('sha256').update(chosen).digest('hex').slice(0, 8)}`;
 }
 
-const headOf = ({ form, seed, version }: Run, part: Part): PartHead => ({
+const headOf = ({ form, seed, version, commit }: Run, part: Part): PartHead => ({
   part,
+  commit,
   version,
   method: methodOf(form),
   seed,
@@ -103,29 +105,35 @@ export interface Measured {
   readonly rounds: readonly MeasuredRound[];
 }
 
+/** All of a part, and the commit that played it. */
+export interface MeasuredPart {
+  readonly measured: readonly Measured[];
+  readonly commit: string;
+}
+
 /**
  * What a complete part has measured.
  * @throws {KeptPartError} if it is missing, of another run, damaged, or not complete
  */
-export function measuredIn(run: Run, part: 'abilities' | 'skills', engine: Engine): readonly Measured[] {
+export function measuredIn(run: Run, part: 'abilities' | 'skills', engine: Engine): MeasuredPart {
   const path = fileOf(run, part);
-  const lines = readPart<MeasuredRound>(path, headOf(run, part));
+  const { lines, commit } = readPart<MeasuredRound>(path, headOf(run, part));
   const all = askedIn(part, engine, run.form).map((subject) => ({
     subject,
     rounds: roundsOf(subject, lines),
   }));
   const missing = all.filter(({ subject, rounds }) => !isMeasured(subject, rounds)).length;
   if (missing > 0) throw incomplete(path, part, `${missing} of ${all.length} figures`);
-  return all;
+  return { measured: all, commit };
 }
 
 /** The same of the pairings. */
 export function playedPairings(
   run: Run,
   engine: Engine,
-): PredictionPlan & { readonly played: readonly PlayedPairing[] } {
+): PredictionPlan & { readonly played: readonly PlayedPairing[]; readonly commit: string } {
   const path = fileOf(run, 'prediction');
-  const lines = readPart<PlayedPairing>(path, headOf(run, 'prediction'));
+  const { lines, commit } = readPart<PlayedPairing>(path, headOf(run, 'prediction'));
   const plan = predictionPlan(engine, run.form, run.seed);
   const byPlace = new Map(lines.map((line) => [line.pairing, line]));
   const played = plan.pairings.flatMap((_, place) => byPlace.get(place) ?? []);
@@ -133,7 +141,7 @@ export function playedPairings(
     const missing = plan.pairings.length - played.length;
     throw incomplete(path, 'prediction', `${missing} of ${plan.pairings.length} pairings`);
   }
-  return { ...plan, played };
+  return { ...plan, played, commit };
 }
 
 const incomplete = (path: string, part: Part, what: string): KeptPartError =>
