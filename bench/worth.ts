@@ -1,7 +1,8 @@
 // What abilities, quirks and skills are worth, and whether Battle Value predicts who wins: docs/worth-method.md.
-// Usage: npm run worth -- [--part abilities|skills|prediction] [--seed 1] [--threads 2] [--folder DIR] [--quick] [--write]
-// Results are kept batch by batch: the same command goes on where it was broken off. --write makes docs/worth.md and
-// public/data/worth from a run of the full form whose parts are all complete.
+// Usage: npm run worth -- [--part abilities|skills|prediction] [--seed 1] [--threads 2] [--folder DIR] [--share 1/3] [--quick] [--write]
+// Results are kept batch by batch: the same command goes on where it was broken off. Several processes or machines may each play a
+// share; the folder of all their files is the run. --write makes docs/worth.md and public/data/worth from a run of the full form
+// whose parts are all complete.
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,7 @@ import { worthPage } from './worth/report/page.js';
 import { writeTables } from './worth/report/write-tables.js';
 import { FULL, QUICK } from './worth/run/form.js';
 import { KeptPartError } from './worth/run/kept-part.js';
-import { PARTS, type Part, type Run, runPart } from './worth/run/parts.js';
+import { PARTS, type Part, type Run, runPart, type Share } from './worth/run/parts.js';
 import { progressOf } from './worth/run/progress.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     threads: { type: 'string' },
     folder: { type: 'string' },
+    share: { type: 'string' },
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -50,6 +52,7 @@ async function main(): Promise<void> {
     folder: resolve(values.folder ?? `${root}/node_modules/.cache/tarcomp-worth/${form.name}`),
     version: builtVersion(),
     commit: commitOf(),
+    ...(values.share !== undefined && { share: shareIn(values.share) }),
   };
   const threads = values.threads === undefined ? undefined : wholeNumber('threads', values.threads);
   const { engine, close } = await builtEngine(threads);
@@ -68,7 +71,7 @@ async function main(): Promise<void> {
         `${part}: complete, ${seconds(Date.now() - started)} s after the start, ${seconds((user + system) / 1000)} s of the processor`,
       );
     }
-    if (values.part !== undefined && !values.write) return;
+    if ((values.part ?? values.share) !== undefined && !values.write) return;
     const tables = await tablesOf(run, engine);
     if (!values.write) console.log(worthPage(tables));
     else for (const path of writeTables(root, form, tables)) console.log(`${path} is written`);
@@ -82,6 +85,12 @@ function partsAsked(part: string | undefined): readonly Part[] {
   const found = PARTS.find((each) => each === part);
   if (found === undefined) throw new RangeError(`part is "${part}": expected ${PARTS.join(', ')}`);
   return [found];
+}
+
+function shareIn(text: string): Share {
+  const [number = 0, of = 0] = /^(\d+)\/(\d+)$/.exec(text)?.slice(1).map(Number) ?? [];
+  if (number < 1 || number > of) throw new RangeError(`share is "${text}": expected one like 1/3`);
+  return { number, of };
 }
 
 function wholeNumber(name: string, text: string): number {

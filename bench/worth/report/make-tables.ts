@@ -54,7 +54,12 @@ export async function tablesOf(run: Run, engine: Engine): Promise<AllTables> {
       armor: armorRows(skills, engine, matchUps),
       rows: skillRows(skills, engine, curve),
     },
-    units: { ...HEAD, table: 'units', made: made(ofPairings, pairings.commit), ...(await unitFigures(pairings, engine)) },
+    units: {
+      ...HEAD,
+      table: 'units',
+      made: made(ofPairings, pairings.commit),
+      ...(await unitFigures(pairings, engine)),
+    },
     rawComparisons: {
       ...HEAD,
       table: 'raw-comparisons',

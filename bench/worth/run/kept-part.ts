@@ -34,8 +34,11 @@ export class KeptPart<Line> {
   readonly lines: Line[] = [];
   readonly #lock: FileLock;
 
-  /** @throws {KeptPartError} if it is of another version, method or seed, damaged, or in use */
-  constructor(path: string, head: PartHead) {
+  /**
+   * @param others what other processes have of this part: known, and not added to
+   * @throws {KeptPartError} if it is of another version, method or seed, damaged, or in use
+   */
+  constructor(path: string, head: PartHead, others: readonly string[] = []) {
     this.path = path;
     mkdirSync(dirname(path), { recursive: true });
     try {
@@ -48,6 +51,7 @@ export class KeptPart<Line> {
       const text = wholeLines(path);
       if (text === '') appendFileSync(path, `${JSON.stringify({ format: FORMAT, ...head })}\n`);
       else this.lines.push(...linesIn<Line>(path, text, head).lines);
+      for (const other of others) this.lines.push(...readPart<Line>(other, head).lines);
     } catch (error) {
       this.close();
       throw error;

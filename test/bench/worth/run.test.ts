@@ -30,7 +30,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const engine = syntheticEngine();
-const runIn = (more: Partial<Run> = {}): Run => ({ form: TINY, seed: 7, folder, version: 'test', ...more });
+const runIn = (more: Partial<Run> = {}): Run => ({
+  form: TINY,
+  seed: 7,
+  folder,
+  version: 'test',
+  commit: 'abc',
+  ...more,
+});
 const runAll = async (run: Run, parts: readonly Part[] = PARTS): Promise<void> => {
   for (const part of parts) await runPart(run, part, engine, () => {});
 };
@@ -66,7 +73,7 @@ describe('what is measured', () => {
 describe('a whole run', () => {
   it('finds the truth of made-up games, and its tables are of their schema', async () => {
     await runAll(runIn());
-    const tables = await tablesOf(runIn(), engine, 'abc');
+    const tables = await tablesOf(runIn(), engine);
     const schema = JSON.parse(
       readFileSync(resolve(import.meta.dirname, '../../../docs/schemas/worth.schema.json'), 'utf8'),
     );
@@ -83,7 +90,7 @@ describe('a whole run', () => {
     expect(tables.skills.curve.armor.low).toBeLessThan(TRUE_SLOPE);
     expect(tables.skills.curve.armor.high).toBeGreaterThan(TRUE_SLOPE);
     expect(tables.units.slope).toBeCloseTo(TRUE_SLOPE, 0);
-    expect(tables.units.correlation.pearson).toBeGreaterThan(0.9);
+    expect(tables.units.correlation.pearson.value).toBeGreaterThan(0.9);
     const { constant, battleValue, oracle } = tables.units.brier;
     expect(constant).toBe(0.25);
     expect(battleValue).toBeLessThan(constant);
@@ -103,7 +110,7 @@ describe('a whole run', () => {
     await runAll(runIn(), ['abilities']);
     const before = linesOf('abilities');
     // Pairs that never differ are narrow after the least rounds.
-    const [first] = measuredIn(runIn(), 'abilities', engine);
+    const [first] = measuredIn(runIn(), 'abilities', engine).measured;
     expect(first?.rounds).toHaveLength(TINY.rounds.abilities.least);
     await runAll(runIn(), ['abilities']);
     expect(linesOf('abilities')).toEqual(before);
@@ -111,7 +118,7 @@ describe('a whole run', () => {
 
   it('writes from the full form alone', async () => {
     await runAll(runIn());
-    const tables = await tablesOf(runIn(), engine, 'abc');
+    const tables = await tablesOf(runIn(), engine);
     expect(() => writeTables(folder, TINY, tables)).toThrow('nothing is written from it');
     expect(existsSync(join(folder, 'docs'))).toBe(false);
     for (const path of writeTables(folder, { ...TINY, name: 'full' }, tables))
@@ -172,13 +179,13 @@ describe('results that cannot be used', () => {
   });
 
   it('because a part is missing or not complete make no table', async () => {
-    await expect(tablesOf(runIn(), engine, '')).rejects.toThrow('is missing: run it with --part abilities');
+    await expect(tablesOf(runIn(), engine)).rejects.toThrow('is missing: run it with --part abilities');
     await runAll(runIn(), ['abilities', 'skills']);
-    await expect(tablesOf(runIn(), engine, '')).rejects.toThrow('is missing: run it with --part prediction');
+    await expect(tablesOf(runIn(), engine)).rejects.toThrow('is missing: run it with --part prediction');
     await runAll(runIn(), ['prediction']);
     const path = join(folder, 'prediction.jsonl');
     writeFileSync(path, `${readFileSync(path, 'utf8').split('\n').slice(0, 9).join('\n')}\n`);
-    await expect(tablesOf(runIn(), engine, '')).rejects.toThrow(
+    await expect(tablesOf(runIn(), engine)).rejects.toThrow(
       /is not complete: \d+ of \d+ pairings are missing/,
     );
   });
@@ -197,7 +204,7 @@ describe('results that cannot be used', () => {
   });
 
   it('because another process adds to them are left alone', async () => {
-    const head = { part: 'skills', version: 'test', method: methodOf(TINY), seed: 7 };
+    const head = { part: 'skills', commit: '', version: 'test', method: methodOf(TINY), seed: 7 };
     const kept = new KeptPart(join(folder, 'skills.jsonl'), head);
     expect(await refusal(runIn())).toBeInstanceOf(KeptPartError);
     kept.close();
