@@ -38,6 +38,8 @@ export interface AbilityRow {
   /** Whether the interval leaves zero out. */
   readonly measurable: boolean;
   readonly games: number;
+  /** Pairs of games that it made end otherwise: none where it never mattered, or bots never use it. */
+  readonly differed: number;
   /** Points in each match-up. */
   readonly matchUps: readonly number[];
 }
@@ -116,6 +118,8 @@ export interface UnitTable extends Table<'units', UnitWorthRow> {
   };
   /** Of the forecast by Battle Value. */
   readonly slope: number;
+  /** Ratings over the logarithm of Battle Value, from which fair values are read. */
+  readonly line: { readonly base: number; readonly slope: number };
   readonly dispersion: number;
   readonly undecided: number;
   readonly calibration: readonly {

@@ -1,6 +1,7 @@
 import type { UnitRow } from '../../../src/library/index.js';
 import type { Unit } from '../../../src/units/index.js';
 import type { Engine } from '../engine.js';
+import { UNITS_OF_KIND } from '../plan/opponents.js';
 import { CONFIDENCE, zOfOne } from '../run/parts.js';
 import type { PlayedPairing, PredictionPlan } from '../run/predict.js';
 import { type Meeting, ratingsOf } from '../statistics/bradley-terry.js';
@@ -167,14 +168,15 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
       oracle: rounded(oracleScore(byValue), 1e4),
     },
     slope: rounded(forecastSlope(scored), 1000),
+    line: { base: rounded(line.base, 1000), slope: rounded(line.slope, 1000) },
     dispersion: rounded(dispersion, 100),
     undecided: rounded(ofNobody / all, 1e4),
     calibration: calibrationBins(byValue).map(({ said, came, error, pairings, games: own }) => ({
       said: rounded(said, 1e4),
       came: {
         value: rounded(came, 1e4),
-        low: rounded(came - zOfOne * error, 1e4),
-        high: rounded(came + zOfOne * error, 1e4),
+        low: rounded(Math.max(0, came - zOfOne * error), 1e4),
+        high: rounded(Math.min(1, came + zOfOne * error), 1e4),
       },
       pairings,
       games: own,
@@ -189,22 +191,25 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
   };
 }
 
-/** What units are told apart by: a question and its answers in order. */
-type Grouping = readonly [by: string, groupOf: (row: UnitRow, unit: Unit) => string | undefined];
+/** What units are told apart by: a question, and answers by numbers that put them in order. */
+type Grouping = readonly [by: string, groupOf: (row: UnitRow, unit: Unit) => Group | undefined];
+type Group = readonly [order: number, words: string];
 
-const step = (value: number, limits: readonly number[], unit: string): string => {
+const step = (value: number, limits: readonly number[], unit: string): Group => {
   const place = limits.findIndex((limit) => value < limit);
-  if (place === 0) return `below ${limits[0]} ${unit}`;
+  if (place === 0) return [0, `below ${limits[0]} ${unit}`];
   return place < 0
-    ? `${limits.at(-1)} ${unit} and more`
-    : `${limits[place - 1]} to ${(limits[place] as number) - 1} ${unit}`;
+    ? [limits.length, `${limits.at(-1)} ${unit} and more`]
+    : [place, `${limits[place - 1]} to ${(limits[place] as number) - 1} ${unit}`];
 };
 
+const KINDS = Object.keys(UNITS_OF_KIND);
+
 const GROUPINGS: readonly Grouping[] = [
-  ['kind', ({ kind }) => kind],
+  ['kind', ({ kind }) => [KINDS.indexOf(kind), kind]],
   ['tonnage', ({ tonnage }) => (tonnage === null ? undefined : step(tonnage, [20, 40, 60, 80], 'tons'))],
   ['speed', ({ run, jump }) => step(Math.max(run, jump), [4, 6, 8, 11], 'MP')],
-  ['tech base', ({ techBase }) => techBase],
+  ['tech base', ({ techBase }) => [0, techBase]],
   ['range', (_, unit) => rangeGroup(unit)],
   [
     'heat',
@@ -219,7 +224,7 @@ const GROUPINGS: readonly Grouping[] = [
 const LEAST_OF_A_GROUP = 5;
 
 /** Mean long range of its weapons, weighted by their Battle Values. */
-function rangeGroup({ equipment }: Unit): string | undefined {
+function rangeGroup({ equipment }: Unit): Group | undefined {
   let [sum, weights] = [0, 0];
   for (const { item } of equipment) {
     if (item?.kind !== 'weapon' || typeof item.battleValue !== 'number' || item.ranges === undefined)
@@ -238,15 +243,19 @@ async function residualsOf(
 ): Promise<readonly ResidualRow[]> {
   const loaded = await Promise.all(units.map(({ id }) => engine.loadUnit(id)));
   const groups = GROUPINGS.flatMap(([by, groupOf]) => {
-    const found = new Map<string, number[]>();
+    const found = new Map<string, { readonly order: number; readonly own: number[] }>();
     for (const [place, row] of units.entries()) {
       const group = groupOf(row, loaded[place] as Unit);
       if (group === undefined) continue;
-      found.set(group, [...(found.get(group) ?? []), worth[place] as number]);
+      const [order, words] = group;
+      const inGroup = found.get(words) ?? { order, own: [] };
+      inGroup.own.push(worth[place] as number);
+      found.set(words, inGroup);
     }
     return [...found]
-      .filter(([, own]) => own.length >= LEAST_OF_A_GROUP)
-      .map(([group, own]) => ({ by, group, own }));
+      .filter(([, { own }]) => own.length >= LEAST_OF_A_GROUP)
+      .sort(([, one], [, other]) => one.order - other.order)
+      .map(([words, { own }]) => ({ by, group: words, own }));
   });
   const confidence = confidenceOfEach(CONFIDENCE, groups.length);
   const percent = (log: number): number => rounded(100 * Math.expm1(log), 10);
