@@ -72,14 +72,7 @@ export function peopleOf({ map }: Battle, unit: Combatant, target: Combatant): n
 const podsOf = (unit: Combatant, target: Combatant): number => unit.podsInAll * 256 + target.podsInAll;
 
 /** What hides the target; suits hide people the less, the more they move. */
-export function signatureOf({
-  isStealthy,
-  isVoid,
-  isCamouflaged,
-  shutDown,
-  design,
-  hexesMoved,
-}: Combatant): number {
+function signatureOf({ isStealthy, isVoid, isCamouflaged, shutDown, design, hexesMoved }: Combatant): number {
   if (design.people !== undefined) return 8 * (1 + hexesMoved);
   return shutDown ? 0 : (isStealthy ? 1 : 0) + (isVoid ? 2 : 0) + (isCamouflaged ? 4 : 0);
 }

@@ -89,7 +89,7 @@ export const PROTOMECH: Kind = {
   bearingOf: protoMechBearing,
   sufferBefore: (unit, { protoMech = {} }) => {
     for (const [name, hits] of Object.entries(protoMech.hits ?? {})) {
-      const location = unit.plan.locations.findIndex((one) => one === name);
+      const location = (unit.plan.locations as readonly string[]).indexOf(name);
       if (location >= 0) countHits(unit, location, hits ?? 0);
     }
   },
