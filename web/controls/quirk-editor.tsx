@@ -2,6 +2,7 @@ import { QUIRK_CATALOG, type QuirkEntry } from '../../src/edge/rules.js';
 import { ruleset } from '../state/address.js';
 import { counted } from '../words.js';
 import { quirkWorthWords } from '../worth/ability-worth-note.js';
+import { WorthLink } from '../worth/worth-link.js';
 import { Adder } from './adder.js';
 import { changesAttacks, quirkEffect, quirkName } from './quirk-words.js';
 import { Toggle } from './toggle.js';
@@ -57,6 +58,7 @@ export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
           </ul>
         </details>
       )}
+      {all.length > 0 && <WorthLink />}
       <Adder
         label="Another quirk"
         prompt="Add a quirk …"

@@ -1,7 +1,7 @@
 import { grouped } from '../words.js';
 import type { AbilityWorth, UnitWorth } from './read-worth.js';
 
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
 /** "Worth +4.2 points of win rate (+3.4 to +5.0), as much as +3.1 % Battle Value" */
 export function abilityWorthWords({ points, battleValue, measurable }: AbilityWorth): string {

@@ -17,6 +17,7 @@ import { refuseAsFighter } from '../../units/fighting-unit.js';
 import { NotUnderstood } from '../../units/not-understood.js';
 import { grouped } from '../../words.js';
 import { unitWorth } from '../../worth/worth-files.js';
+import { WorthLink } from '../../worth/worth-link.js';
 import { unitWorthWords } from '../../worth/worth-words.js';
 import { ReportTable } from '../battle-value/report-lines.js';
 import { moveWords } from './columns.js';
@@ -124,6 +125,7 @@ function Whole({ found }: { readonly found: OpenedUnit }) {
             />
           </div>
         </div>
+        {!own && unitWorth.row(found.id) !== undefined && <WorthLink />}
         <NotUnderstood unit={unit} consequence="The Battle Value leaves this out:" />
         <Actions unit={unit} called={called} />
       </section>
