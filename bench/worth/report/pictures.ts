@@ -1,6 +1,7 @@
 import { lineChart } from '../../growth/line-chart.js';
 import { COLORS, GRID, INK, picture, QUIET_INK, round, scaleOf, stroke, text } from '../../growth/svg.js';
 import type { AbilityRow, SkillTable, UnitTable } from './tables.js';
+import { kindWords } from './unit-part.js';
 
 const WIDTH = 720;
 const ROW = 17;
@@ -91,8 +92,8 @@ export function calibrationPicture({ calibration }: UnitTable): string {
 const LEFT = 56;
 const UNITS_HEIGHT = 460;
 
-/** Each unit by its Battle Value and its rating, a color for each kind, with the line of fair values. */
-export function unitPicture({ rows, line }: UnitTable): string {
+/** Each unit by its Battle Value and its rating, a color for each kind, with the usual rating of a value. */
+export function unitPicture({ rows, usual }: UnitTable): string {
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
   const x = { title: '', ticks: [20, 50, 100, 200, 500, 1000, 2000, 5000], logarithmic: true };
   const values = rows.map(({ rating }) => rating.value);
@@ -101,14 +102,17 @@ export function unitPicture({ rows, line }: UnitTable): string {
   const y = { title: '', ticks: Array.from({ length: most - least + 1 }, (_, place) => least + place) };
   const across = scaleOf(x, LEFT, WIDTH - 110);
   const up = scaleOf(y, UNITS_HEIGHT - 50, 36);
-  const onLine = (value: number): number => line.base + line.slope * Math.log(value);
-  const ends = [least, most].map((rating) =>
-    Math.min(5000, Math.max(20, Math.exp((rating - line.base) / line.slope))),
-  );
+  const place = (battleValue: number, rating: number): readonly [number, number] => [
+    across(Math.min(5000, Math.max(20, battleValue))),
+    up(rating),
+  ];
+  const path = usual
+    .map(({ battleValue, rating }) => place(battleValue, rating).map(round).join(','))
+    .join(' ');
   return picture(
     WIDTH,
     UNITS_HEIGHT,
-    `Ratings of ${rows.length} units over their Battle Values; units above the line win more than they cost.`,
+    `Ratings of ${rows.length} units over their Battle Values; units above the curve win more than they cost.`,
     [
       ...y.ticks.flatMap((tick) => [
         stroke(LEFT, up(tick), WIDTH - 110, up(tick), GRID),
@@ -121,23 +125,14 @@ export function unitPicture({ rows, line }: UnitTable): string {
       ),
       text(LEFT - 8, 18, 'rating, log odds against the average', 'start', INK),
       text((LEFT + WIDTH - 110) / 2, UNITS_HEIGHT - 8, 'Battle Value', 'middle', INK),
-      ...(ends.length === 2
-        ? [
-            stroke(
-              across(ends[0] as number),
-              up(onLine(ends[0] as number)),
-              across(ends[1] as number),
-              up(onLine(ends[1] as number)),
-              QUIET_INK,
-            ),
-          ]
-        : []),
-      ...rows.map(
-        ({ name, kind, battleValue, rating }) =>
-          `<circle cx="${round(across(Math.min(5000, Math.max(20, battleValue))))}" cy="${round(up(rating.value))}" r="3.5" fill="${COLORS[kinds.indexOf(kind) % COLORS.length]}" fill-opacity="0.75"><title>${name.replace(/[<>&]/g, '')}</title></circle>`,
-      ),
-      ...kinds.map((kind, place) =>
-        text(WIDTH - 100, 60 + 20 * place, kind, 'start', COLORS[place % COLORS.length] as string),
+      `<polyline points="${path}" fill="none" stroke="${QUIET_INK}" stroke-width="1.5"/>`,
+      ...rows.map(({ name, kind, battleValue, rating }) => {
+        const [x0, y0] = place(battleValue, rating.value);
+        const color = COLORS[kinds.indexOf(kind) % COLORS.length] as string;
+        return `<circle cx="${round(x0)}" cy="${round(y0)}" r="3.5" fill="${color}" fill-opacity="0.75"><title>${name.replace(/[<>&]/g, '')}</title></circle>`;
+      }),
+      ...kinds.map((kind, row) =>
+        text(WIDTH - 106, 60 + 20 * row, kindWords(kind), 'start', COLORS[row % COLORS.length] as string),
       ),
     ],
   );

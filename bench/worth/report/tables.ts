@@ -107,6 +107,8 @@ export interface UnitTable extends Table<'units', UnitWorthRow> {
     /** Of the logarithm of Battle Value with the rating. */
     readonly pearson: Figure;
     readonly spearman: Figure;
+    /** Pearson's, of 'Mechs alone. */
+    readonly mechs: Figure;
     /** Share of pairings in which the unit of higher Battle Value scores more. */
     readonly rightFavorite: number;
   };
@@ -118,8 +120,8 @@ export interface UnitTable extends Table<'units', UnitWorthRow> {
   };
   /** Of the forecast by Battle Value. */
   readonly slope: number;
-  /** Ratings over the logarithm of Battle Value, from which fair values are read. */
-  readonly line: { readonly base: number; readonly slope: number };
+  /** The usual rating of units of a Battle Value, from which fair values are read. */
+  readonly usual: readonly { readonly battleValue: number; readonly rating: number }[];
   readonly dispersion: number;
   readonly undecided: number;
   readonly calibration: readonly {

@@ -3,6 +3,19 @@ import type { ResidualRow, UnitTable, UnitWorthRow } from './tables.js';
 import { counted, interval, listed, signed, table, underTable } from './words.js';
 
 const NAMED = 15;
+
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  mek: '’Mechs',
+  tank: 'vehicles',
+  vtol: 'VTOLs',
+  infantry: 'infantry',
+  battlearmor: 'battle armor',
+  protomek: 'ProtoMechs',
+  emplacement: 'gun emplacements',
+};
+export const kindWords = (kind: string): string => KIND_WORDS[kind] ?? kind;
+const groupName = ({ by, group }: ResidualRow): string =>
+  by === 'kind' ? kindWords(group) : `${by} ${group}`;
 const ofWorth = ({ fairValue, battleValue }: UnitWorthRow): number => fairValue.value / battleValue;
 const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
 
@@ -15,12 +28,12 @@ export function unitPart(units: UnitTable): readonly string[] {
     .filter(({ fairValue, battleValue }) => fairValue.high < battleValue)
     .sort((one, other) => ofWorth(one) - ofWorth(other));
   const known = (brier.constant - brier.battleValue) / (brier.constant - brier.oracle);
-  const { pearson, spearman, rightFavorite } = correlation;
+  const { pearson, spearman, mechs, rightFavorite } = correlation;
   return [
     '## Does Battle Value predict who wins?',
     '',
     `Partly. ${rows.length} units of all ground kinds met one against one. The unit of higher Battle Value scores more in ${percent(rightFavorite)} of the pairings, most of which`,
-    `are between units of similar value. Ratings of units follow the logarithm of Battle Value with a correlation of ${pearson.value} (${pearson.low} to ${pearson.high}; by ranks ${spearman.value}).`,
+    `are between units of similar value. Ratings of units follow the logarithm of Battle Value with a correlation of ${pearson.value} (${pearson.low} to ${pearson.high}; by ranks ${spearman.value}; among ’Mechs alone ${mechs.value}, ${mechs.low} to ${mechs.high}).`,
     `Of what anybody could know about a game before its dice fall, Battle Value tells ${percent(known, 0)}. In ${percent(undecided)} of the games nobody won within 60 turns, or all were lost;`,
     'these count half.',
     '',
@@ -53,19 +66,21 @@ export function unitPart(units: UnitTable): readonly string[] {
     '',
     ...groupWords(residuals),
     '**Fair value** is the Battle Value at which a unit would win as often as units of that value do on average. Some units suit each other: results of pairings differ',
-    `from the ratings ${dispersion} times as much as dice explain, and the intervals are wider by the root of that.`,
+    `from the ratings ${dispersion} times as much as dice explain, and the intervals are wider by the root of that. Values above the dearest unit and below the`,
+    'cheapest are extrapolations.',
     '',
-    '![Ratings of the units over their Battle Values, by kind, with the line of fair values](pictures/worth-units.svg)',
+    '![Ratings of the units over their Battle Values, by kind, with the usual rating of each value](pictures/worth-units.svg)',
     '',
-    'Fair value above Battle Value, on average over a group, with 95 % intervals for all groups together:',
+    'Fair value above Battle Value, on average over a group, with 95 % intervals for all groups together. Groups overlap, and none is adjusted for another: many of the',
+    'slow units are soldiers, and many of the light ones vehicles.',
     '',
     table(
       ['group', 'units', 'worth more than it costs', '95 % interval'],
-      residuals.map(({ by, group, units: count, underpriced: more }) => [
-        `${by}: ${group}`,
-        String(count),
-        `${signed(more.value)} %`,
-        interval(more),
+      residuals.map((row) => [
+        groupName(row),
+        String(row.units),
+        `${signed(row.underpriced.value)} %`,
+        interval(row.underpriced),
       ]),
     ),
     '',
@@ -81,7 +96,7 @@ export function unitPart(units: UnitTable): readonly string[] {
     '',
     ...underTable(
       made,
-      `${rows.length} units of the library (${listed(Object.entries(UNITS_OF_KIND).map(([kind, count]) => `${count} ${kind}`))}), one against one from both edges, in \`standard\``,
+      `${rows.length} units of the library (${listed(Object.entries(UNITS_OF_KIND).map(([kind, count]) => `${count} ${kindWords(kind)}`))}), one against one from both edges, in \`standard\``,
       'what a unit is worth in a force. Scouts, spotters, transports and artillery are paid for other things than duels.',
     ),
   ];
@@ -89,8 +104,7 @@ export function unitPart(units: UnitTable): readonly string[] {
 
 /** The groups that are furthest off their price, by more than their intervals. */
 function groupWords(residuals: readonly ResidualRow[]): readonly string[] {
-  const name = ({ by, group, underpriced: { value } }: ResidualRow): string =>
-    `${by} ${group} (${signed(value, 0)} %)`;
+  const name = (row: ResidualRow): string => `${groupName(row)} (${signed(row.underpriced.value, 0)} %)`;
   const more = residuals.filter(({ underpriced: { low } }) => low > 0);
   const less = residuals.filter(({ underpriced: { high } }) => high < 0);
   const words = [
@@ -107,7 +121,7 @@ const unitTable = (list: readonly UnitWorthRow[]): string =>
       .slice(0, NAMED)
       .map(({ name, kind, battleValue, fairValue, scored }) => [
         name,
-        kind,
+        kindWords(kind),
         counted(battleValue),
         counted(fairValue.value),
         `${counted(fairValue.low)} to ${counted(fairValue.high)}`,

@@ -6,14 +6,9 @@ import { CONFIDENCE, zOfOne } from '../run/parts.js';
 import type { PlayedPairing, PredictionPlan } from '../run/predict.js';
 import { type Meeting, ratingsOf } from '../statistics/bradley-terry.js';
 import { brierScore, calibrationBins, type Forecast, oracleScore } from '../statistics/forecasts.js';
-import {
-  correlation,
-  correlationEstimate,
-  lineOf,
-  meanEstimate,
-  rankCorrelation,
-} from '../statistics/linear.js';
+import { correlation, correlationEstimate, meanEstimate, rankCorrelation } from '../statistics/linear.js';
 import { confidenceOfEach, zOfAll } from '../statistics/normal.js';
+import { risingCurve, whereItIs } from '../statistics/rising-curve.js';
 import { logistic } from '../statistics/slope.js';
 import type { Figure, ResidualRow, UnitTable, UnitWorthRow } from './tables.js';
 
@@ -71,6 +66,9 @@ function forecastSlope(scored: readonly Pick<Scored, 'games' | 'points' | 'x'>[]
   return slope;
 }
 
+/** In the logarithm of Battle Value: units within a factor of about 1.6 count as near each other. */
+const NEAR = 0.5;
+
 const FOLDS = 2;
 
 /** Every pairing is forecast by what the others tell: of each half, by the other one. */
@@ -108,8 +106,15 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
   const { ratings, dispersion } = ratingsOf(units.length, scored, zOfAll(CONFIDENCE, units.length));
   const values = units.map(({ battleValue }) => Math.log(battleValue));
   const rated = ratings.map(({ value }) => value);
-  const line = lineOf(values, rated);
-  const fairAt = (rating: number): number => Math.exp((rating - line.base) / line.slope);
+  const correlationOf = (kind: UnitRow['kind']): Figure => {
+    const places = units.flatMap((unit, place) => (unit.kind === kind ? [place] : []));
+    const [own, theirs] = [values, rated].map((all) => places.map((place) => all[place] as number));
+    return thousandths(
+      correlationEstimate(correlation(own ?? [], theirs ?? []), places.length, zOfOne, false),
+    );
+  };
+  const curve = risingCurve(values, rated, NEAR);
+  const fairAt = (rating: number): number => Math.exp(whereItIs(curve, rating));
   const games = units.map(() => 0);
   const points = units.map(() => 0);
   for (const { first, second, games: own, points: mine } of scored) {
@@ -155,6 +160,7 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
     correlation: {
       pearson: thousandths(correlationEstimate(correlation(values, rated), units.length, zOfOne, false)),
       spearman: thousandths(correlationEstimate(rankCorrelation(values, rated), units.length, zOfOne, true)),
+      mechs: correlationOf('mek'),
       rightFavorite: rounded(
         clear.filter(({ x, games: own, points: mine }) => x > 0 === 2 * mine > own).length /
           Math.max(1, clear.length),
@@ -168,7 +174,10 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
       oracle: rounded(oracleScore(byValue), 1e4),
     },
     slope: rounded(forecastSlope(scored), 1000),
-    line: { base: rounded(line.base, 1000), slope: rounded(line.slope, 1000) },
+    usual: curve.x.map((x, corner) => ({
+      battleValue: rounded(Math.exp(x), 10),
+      rating: rounded(curve.y[corner] as number, 1000),
+    })),
     dispersion: rounded(dispersion, 100),
     undecided: rounded(ofNobody / all, 1e4),
     calibration: calibrationBins(byValue).map(({ said, came, error, pairings, games: own }) => ({
@@ -184,7 +193,7 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
     residuals: await residualsOf(
       units,
       // In logarithms: what is worth next to nothing weighs no more than what is worth twice its price.
-      ratings.map(({ value }, place) => (value - line.base) / line.slope - (values[place] as number)),
+      rated.map((rating, place) => whereItIs(curve, rating) - (values[place] as number)),
       engine,
     ),
     rows,

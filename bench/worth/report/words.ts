@@ -24,7 +24,14 @@ export const underTable = (
   '',
 ];
 
+/** Columns with numbers stand to the right. */
 export const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [titles, titles.map((_, place) => (place === 0 ? '---' : '--:')), ...rows]
+  [
+    titles,
+    titles.map((_, place) =>
+      place > 0 && rows.some((cells) => /\d/.test(cells[place] ?? '')) ? '--:' : '---',
+    ),
+    ...rows,
+  ]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

@@ -10,6 +10,7 @@ import {
   rankCorrelation,
 } from '../../../bench/worth/statistics/linear.js';
 import { zOf, zOfAll } from '../../../bench/worth/statistics/normal.js';
+import { risingCurve, whereItIs } from '../../../bench/worth/statistics/rising-curve.js';
 import {
   logistic,
   oddsPoint,
@@ -221,6 +222,28 @@ describe('lines and matrices', () => {
   it('a line is found where points lie on it', () => {
     const { base, slope } = lineOf([0, 1, 2, 5], [3, 5, 7, 13]);
     expect([base, slope]).toEqual([3, 2]);
+  });
+
+  it('a curve that rises follows a bend, stays level where points fall, and is read backwards', () => {
+    const x = Array.from({ length: 101 }, (_, place) => place / 10);
+    const bent = risingCurve(
+      x,
+      x.map((each) => (each < 5 ? each : 3 * each - 10)),
+      0.3,
+    );
+    expect(whereItIs(bent, 2)).toBeCloseTo(2, 2);
+    expect(whereItIs(bent, 14)).toBeCloseTo(8, 2);
+    const fallen = risingCurve(
+      x,
+      x.map((each) => (each < 4 ? each : each < 6 ? 4 - (each - 4) : each - 4)),
+      0.1,
+    );
+    for (const [place, height] of fallen.y.entries())
+      expect(height).toBeGreaterThanOrEqual(fallen.y[place - 1] ?? -Infinity);
+    // Beyond its ends it goes on with the slope of all points, here 1.
+    const straight = risingCurve(x, x, 0.5);
+    expect(whereItIs(straight, 12)).toBeCloseTo(12, 6);
+    expect(whereItIs(straight, -1)).toBeCloseTo(-1, 6);
   });
 
   it('correlations are 1 for what rises together, by value or by rank', () => {
