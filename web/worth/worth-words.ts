@@ -11,6 +11,10 @@ export function abilityWorthWords({ points, battleValue, measurable }: AbilityWo
   return `Between bots, ${signed(points.value)} points of win rate ${interval}, as much as ${signed(battleValue.value)} % Battle Value`;
 }
 
+/** "1,390 to 1,520" */
+export const worthEnds = ({ fairValue: { low, high } }: UnitWorth): string =>
+  `${grouped(low)} to ${grouped(high)}`;
+
 /** "1,450 (1,390 to 1,520)" */
-export const unitWorthWords = ({ fairValue: { value, low, high } }: UnitWorth): string =>
-  `${grouped(value)} (${grouped(low)} to ${grouped(high)})`;
+export const unitWorthWords = (worth: UnitWorth): string =>
+  `${grouped(worth.fairValue.value)} (${worthEnds(worth)})`;

@@ -32,7 +32,7 @@ export function unitPart(units: UnitTable): readonly string[] {
   return [
     '## Does Battle Value predict who wins?',
     '',
-    `Partly. ${rows.length} units of all ground kinds met one against one. The unit of higher Battle Value scores more in ${percent(rightFavorite)} of the pairings, most of which`,
+    `Partly. ${rows.length} units of all ground kinds met one against one. The unit of higher Battle Value scores more in ${percent(rightFavorite)} of the pairings, two thirds of which`,
     `are between units of similar value. Ratings of units follow the logarithm of Battle Value with a correlation of ${pearson.value} (${pearson.low} to ${pearson.high}; by ranks ${spearman.value}; among ’Mechs alone ${mechs.value}, ${mechs.low} to ${mechs.high}).`,
     `Of what anybody could know about a game before its dice fall, Battle Value tells ${percent(known, 0)}. In ${percent(undecided)} of the games nobody won within 60 turns, or all were lost;`,
     'these count half.',

@@ -1,4 +1,4 @@
-import { ruleset } from '../../state/address.js';
+import { linkTo, ruleset } from '../../state/address.js';
 import { grouped, RULESETS_IN_WORDS } from '../../words.js';
 import type { AbilityWorth, SkillWorth, UnitWorth, WorthTable } from '../../worth/read-worth.js';
 import { abilityWorth, skillWorth, unitWorth } from '../../worth/worth-files.js';
@@ -57,7 +57,7 @@ function Abilities({ table }: { readonly table: WorthTable<AbilityWorth> }) {
                   {kind === 'quirk' && <span class="faint"> quirk</span>}
                 </th>
                 <td>{signed(points.value)}</td>
-                <td>
+                <td class="worth-ends">
                   {signed(points.low)} to {signed(points.high)}
                 </td>
                 <td>{measurable ? `${signed(battleValue.value)} %` : 'no measurable effect'}</td>
@@ -117,10 +117,10 @@ function SkillCell({ row }: { readonly row: SkillWorth | undefined }) {
   const { winRate, charged, worth } = row;
   return (
     <>
-      {winRate.value.toFixed(0)} %{' '}
-      <span class="faint">
+      {winRate.value.toFixed(0)} %
+      <div class="faint">
         {charged.toFixed(2)} / {worth.value.toFixed(2)}
-      </span>
+      </div>
     </>
   );
 }
@@ -148,7 +148,9 @@ function Units({ table }: { readonly table: WorthTable<UnitWorth> }) {
             .sort((one, other) => underpriced(other) - underpriced(one))
             .map((row) => (
               <tr key={row.id}>
-                <th scope="row">{row.name}</th>
+                <th scope="row">
+                  <a href={linkTo('units', new URLSearchParams({ unit: row.id })) ?? '#/units'}>{row.name}</a>
+                </th>
                 <td>{grouped(row.battleValue)}</td>
                 <td>{unitWorthWords(row)}</td>
               </tr>
