@@ -9,7 +9,10 @@ const excludedMutations = [
   'StringLiteral',
 ];
 
-/** `npm run mutation`, or of one folder: `npm run mutation -- -m 'src/rules/heat/*.ts'`. */
+// What `-m` names decides which tests run: test/mutation/tests-of-folder.ts. The processes that run them inherit this.
+process.env.MUTATED ??= process.argv.find((word) => word.startsWith('src/')) ?? '';
+
+/** `npm run mutation`, or of one folder: `npm run mutation -- -m 'src/battle/heat/*.ts'`. */
 export default {
   plugins: [
     '@stryker-mutator/vitest-runner',
@@ -23,6 +26,8 @@ export default {
   ignorers: ['words'],
   mutate: ['src/rules/**/*.ts', 'src/battle-value/**/*.ts'],
   mutator: { excludedMutations },
+  // What a build makes is no part of any test here, and may be made anew meanwhile.
+  ignorePatterns: ['dist'],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: 'reports/mutation.json' },
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },

@@ -84,7 +84,7 @@ async function tanksAgainstMechs(): Promise<string> {
   ].join('\n');
 }
 
-/** Of shots at a unit that keeps moving, how many hit. */
+/** Of shots at a unit in turns in which it moves, how many hit. */
 async function shareOfHits(id: string): Promise<number> {
   const [target] = await forceOf(id);
   const [shooter] = await forceOf(SHOOTER);
@@ -100,7 +100,7 @@ async function shareOfHits(id: string): Promise<number> {
       seed: game + 1,
     });
     battle.listen((event) => {
-      if (event.type !== 'weapon-attack' || event.target !== 0) return;
+      if (event.type !== 'weapon-attack' || event.target !== 0 || battle.unit(0).hexesMoved === 0) return;
       shots += 1;
       if (event.hit) hits += 1;
     });
@@ -121,7 +121,7 @@ async function senseTable(): Promise<string> {
   const fast = await shareOfHits(FAST);
   const slow = await shareOfHits(SLOW);
   rows.push(
-    `| a Savannah Master is hard to hit | ${percent(fast)} of shots at it hit, ${percent(slow)} of those at a Bulldog | ${verdict(fast < slow / 2)} |`,
+    `| a Savannah Master is hard to hit | ${percent(fast)} of shots at it hit while it moves, ${percent(slow)} of those at a Bulldog that moves | ${verdict(fast < slow / 2)} |`,
   );
   const platoon = await simulateOnThreads({
     red: await forceOf(GUNNER),

@@ -1,11 +1,15 @@
 import { type D6Roller, SeededDice } from '../src/dice/index.js';
+import { RULESETS, type RulesetName } from '../src/rules/ruleset.js';
 
 /** All that a case leaves to chance: the same seed makes the same case, on every machine. */
 export class Chance {
   readonly #dice: SeededDice;
+  readonly #rulesets: readonly RulesetName[];
 
-  constructor(seed: number) {
+  /** @param only the ruleset of all cases; if left out, each case picks one */
+  constructor(seed: number, only?: RulesetName) {
     this.#dice = new SeededDice(seed);
+    this.#rulesets = only === undefined ? RULESETS : [only];
   }
 
   get d6(): D6Roller {
@@ -35,6 +39,10 @@ export class Chance {
   pick<Item>(items: readonly Item[]): Item {
     if (items.length === 0) throw new RangeError('nothing to pick from');
     return items[this.below(items.length)] as Item;
+  }
+
+  ruleset(): RulesetName {
+    return this.pick(this.#rulesets);
   }
 
   /** So many of them at most; one may come twice, as people's lists have it. */

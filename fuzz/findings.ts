@@ -41,5 +41,5 @@ export function toldFinding(finding: Finding): string {
 }
 
 /** The one command that shows it again. */
-export const commandFor = ({ target, seed }: Pick<Finding, 'target' | 'seed'>): string =>
-  `npm run fuzz -- --only ${target} --seed ${seed}`;
+export const commandFor = ({ target, seed, ruleset }: Pick<Finding, 'target' | 'seed' | 'ruleset'>): string =>
+  `npm run fuzz -- --only ${target} --seed ${seed}${ruleset === undefined ? '' : ` --ruleset ${ruleset}`}`;

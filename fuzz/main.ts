@@ -22,7 +22,7 @@ process.exit(await main());
 async function main(): Promise<number> {
   const options = optionsOrUsage();
   if (options === undefined) return WRONG_USAGE;
-  const { only, from, cases, minutes } = options;
+  const { only, from, cases, minutes, ruleset } = options;
   const played = TARGETS.flatMap(({ name }, index) =>
     only.length === 0 || only.includes(name) ? [index] : [],
   );
@@ -34,6 +34,7 @@ async function main(): Promise<number> {
     played,
     end: cases === undefined ? Number.POSITIVE_INFINITY : from + cases,
     until: cases === undefined ? started + minutes * 60_000 : Number.POSITIVE_INFINITY,
+    ruleset,
   };
   const findings = new Findings();
   say(`${seedsInUse()}\n`);
@@ -81,7 +82,7 @@ function playUntilStuck(
       if (done) return;
       done = true;
       clearInterval(watch);
-      if (problem !== undefined) tell(stuckCase(board, problem));
+      if (problem !== undefined) tell(stuckCase(board, problem, order.ruleset));
       resolve(finished);
     };
     const watch = setInterval(() => {
@@ -97,12 +98,13 @@ function playUntilStuck(
   });
 }
 
-function stuckCase(board: Scoreboard, message: string): Finding {
+function stuckCase(board: Scoreboard, message: string, ruleset: WorkerOrder['ruleset']): Finding {
   const index = board.head('target');
   board.add(index, 'cases', 1);
   board.add(index, 'findings', 1);
   board.setHead('since', 0);
-  return { target: TARGETS[index]?.name ?? '', seed: board.head('seed'), message, stack: '' };
+  const [target, seed] = [TARGETS[index]?.name ?? '', board.head('seed')];
+  return { target, seed, ...(ruleset && { ruleset }), message, stack: '' };
 }
 
 function showProgress(

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { RULESETS, type RulesetName } from '../src/rules/ruleset.js';
 
 export interface FuzzOptions {
   /** How long to go on, where `cases` does not say. */
@@ -9,6 +10,8 @@ export interface FuzzOptions {
   readonly from: number;
   /** How many cases of each target. */
   readonly cases: number | undefined;
+  /** Of every case that takes one; if undefined, each picks one. */
+  readonly ruleset: RulesetName | undefined;
 }
 
 export const USAGE = `npm run fuzz -- [options]
@@ -18,6 +21,7 @@ export const USAGE = `npm run fuzz -- [options]
   --only NAMES   these targets alone, with commas between them
   --from N       the first case; each case has the number that it is made from (1)
   --seed N       one case alone, to see a finding again
+  --ruleset R    one of ${RULESETS.join(', ')} (each case picks one)
 `;
 
 const MOST = 2 ** 48;
@@ -32,6 +36,7 @@ export function readOptions(args: readonly string[], targets: readonly string[])
       only: { type: 'string' },
       from: { type: 'string' },
       seed: { type: 'string' },
+      ruleset: { type: 'string' },
     },
   });
   const only = (values.only ?? '').split(',').filter((name) => name !== '');
@@ -40,11 +45,16 @@ export function readOptions(args: readonly string[], targets: readonly string[])
     throw new RangeError(`--only ${unknown}: no such target; expected one of ${targets.join(', ')}`);
   }
   const seed = numberOf('seed', values.seed);
+  const ruleset = RULESETS.find((name) => name === values.ruleset);
+  if (values.ruleset !== undefined && ruleset === undefined) {
+    throw new RangeError(`--ruleset ${values.ruleset}: expected one of ${RULESETS.join(', ')}`);
+  }
   return {
     minutes: numberOf('minutes', values.minutes) ?? 1,
     only,
     from: whole('from', seed ?? numberOf('from', values.from) ?? 1),
     cases: seed === undefined ? optionalWhole('cases', numberOf('cases', values.cases)) : 1,
+    ruleset,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { RulesetName } from '../src/rules/ruleset.js';
 import { Chance } from './chance.js';
 import { BrokenPromise } from './demand.js';
 import type { Scoreboard } from './scoreboard.js';
@@ -7,6 +8,8 @@ import type { Target } from './target.js';
 export interface Finding {
   readonly target: string;
   readonly seed: number;
+  /** The one that was asked for. */
+  readonly ruleset?: RulesetName;
   readonly message: string;
   /** Where it happened, for telling one cause from another. */
   readonly stack: string;
@@ -18,11 +21,12 @@ export function playCase(
   index: number,
   seed: number,
   board: Scoreboard,
+  ruleset?: RulesetName,
 ): Finding | undefined {
   const before = process.cpuUsage();
   let error: unknown;
   try {
-    if (target.play(new Chance(seed)) === 'refused') board.add(index, 'refused', 1);
+    if (target.play(new Chance(seed, ruleset)) === 'refused') board.add(index, 'refused', 1);
   } catch (thrown) {
     error = thrown ?? new Error('something was thrown that is nothing');
   }
@@ -39,7 +43,7 @@ export function playCase(
   }
   if (error === undefined) return undefined;
   board.add(index, 'findings', 1);
-  return { target: target.name, seed, ...told(error) };
+  return { target: target.name, seed, ...(ruleset && { ruleset }), ...told(error) };
 }
 
 function told(error: unknown): { readonly message: string; readonly stack: string } {

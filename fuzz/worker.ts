@@ -1,5 +1,6 @@
 // Plays cases in a thread of its own, so that one that never ends can be stopped.
 import { parentPort, workerData } from 'node:worker_threads';
+import type { RulesetName } from '../src/rules/ruleset.js';
 import { playCase } from './play-case.js';
 import { Scoreboard } from './scoreboard.js';
 import { TARGETS } from './targets/index.js';
@@ -12,12 +13,14 @@ export interface WorkerOrder {
   readonly end: number;
   /** When to stop, by `Date.now()`. */
   readonly until: number;
+  /** Of every case; undefined if each picks one. */
+  readonly ruleset: RulesetName | undefined;
 }
 
 /** Cases of one target in a row, so that the clock is looked at now and then only. */
 const SLICE_SECONDS = 0.1;
 
-const { memory, played, end, until } = workerData as WorkerOrder;
+const { memory, played, end, until, ruleset } = workerData as WorkerOrder;
 const board = new Scoreboard(TARGETS.length, memory);
 
 /** Whoever has had the least of its share goes next. */
@@ -41,7 +44,7 @@ for (let index = nextTarget(); index !== undefined && Date.now() < until; index 
     board.setHead('seed', seed);
     board.setHead('since', Date.now());
     board.set(index, 'next', seed + 1);
-    const finding = playCase(target, index, seed, board);
+    const finding = playCase(target, index, seed, board, ruleset);
     if (finding !== undefined) parentPort?.postMessage(finding);
   }
 }

@@ -6,7 +6,7 @@ import {
   NO_SIDE_STEP,
   topElevation,
 } from '../../src/edge/battle.js';
-import { type HexMap, RULESETS, SPA_CATALOG } from '../../src/index.js';
+import { type HexMap, SPA_CATALOG } from '../../src/index.js';
 import { MECH_CHASSIS } from '../../src/rules/body/chassis.js';
 import type { Chance } from '../chance.js';
 
@@ -35,6 +35,6 @@ export function randomMover(map: HexMap, chance: Chance): Mover {
     climbsBackward: chance.below(2),
     canStand: chance.percent(80),
     stuck: chance.percent(10),
-    footwork: footworkOf(chance.some(ABILITIES, 3), body, { ruleset: chance.pick(RULESETS) }),
+    footwork: footworkOf(chance.some(ABILITIES, 3), body, { ruleset: chance.ruleset() }),
   };
 }

@@ -6,7 +6,6 @@ import {
   type ForceUnit,
   type HexMap,
   makeBot,
-  RULESETS,
 } from '../../src/index.js';
 import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../src/rules/environment/environment.js';
 import type { Chance } from '../chance.js';
@@ -59,7 +58,7 @@ export function randomSetup({ units, turns }: SetupLimits, chance: Chance): Batt
     blue,
     bots: [randomBotOf(chance), randomBotOf(chance)],
     seed: chance.seed(),
-    ruleset: chance.pick(RULESETS),
+    ruleset: chance.ruleset(),
     turnLimit: chance.between(1, turns),
     forcedWithdrawal: chance.percent(30),
     teammateCalledShots: chance.percent(30),

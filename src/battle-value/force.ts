@@ -38,7 +38,7 @@ interface NetworkKind {
 }
 
 /** Computers that link units. Different kinds cannot be linked. */
-export const NETWORK_KINDS: readonly NetworkKind[] = [
+const NETWORK_KINDS: readonly NetworkKind[] = [
   {
     gear: ['c3-master', 'c3-boosted-master', 'c3-slave', 'c3-boosted-slave', 'c3-emergency-master'],
     most: 12,
@@ -131,7 +131,7 @@ function sharedValue(
   return bases.slice(0, counted).reduce((sum, base) => sum + base, 0);
 }
 
-export const carries = (unit: Unit, traits: readonly Trait[]) => countWith(unit, traits) > 0;
+const carries = (unit: Unit, traits: readonly Trait[]) => countWith(unit, traits) > 0;
 
 function guidedRounds(unit: Unit): number {
   let sum = 0;
@@ -158,4 +158,20 @@ function countWith(unit: Unit, traits: readonly Trait[]): number {
   return unit.equipment.filter(
     ({ item }) => item !== undefined && traits.some((trait) => item.traits.includes(trait)),
   ).length;
+}
+
+/**
+ * Returns a default C3 network name for each unit: units of one kind are linked in the order of the force, as many as
+ * fit. Undefined for units without one.
+ */
+export function networksOf(units: readonly Unit[]): readonly (string | undefined)[] {
+  const counts = NETWORK_KINDS.map(() => 0);
+  return units.map((unit) => {
+    const kind = NETWORK_KINDS.findIndex(({ gear }) => carries(unit, gear));
+    const { most = 1 } = NETWORK_KINDS[kind] ?? {};
+    if (kind < 0) return undefined;
+    const number = Math.floor((counts[kind] ?? 0) / most);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    return `${kind}-${number}`;
+  });
 }

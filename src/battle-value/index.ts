@@ -9,7 +9,7 @@ export {
   type ForceBattleValue,
   type ForceMember,
   type ForceMemberValue,
+  networksOf,
 } from './force.js';
-export { networksOf } from './networks.js';
 export type { ReportLine, ReportSection } from './report.js';
 export { skillFactor } from './skills.js';

@@ -43,3 +43,10 @@ export class ReportWriter {
 export function shown(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
+
+/** Returns the value times a factor, and writes that as a line. */
+export function multiplied(before: number, label: string, factor: number, report?: ReportWriter): number {
+  const value = before * factor;
+  report?.line(label, `${shown(before)} × ${shown(factor)}`, value);
+  return value;
+}

@@ -1,3 +1,5 @@
+import { multiplied, type ReportWriter } from './report.js';
+
 /** Highest movement points for each target movement modifier, from 0 up. */
 const TMM_STEPS = [2, 4, 6, 9, 17, 24] as const;
 
@@ -15,3 +17,7 @@ export function speedFactor(movementPoints: number): number {
   factors[points] ??= Math.round((1 + (points - 5) / 10) ** 1.2 * 100) / 100;
   return factors[points];
 }
+
+/** Multiplies an offensive rating by the factor for these movement points. */
+export const multipliedBySpeed = (before: number, movementPoints: number, report?: ReportWriter): number =>
+  multiplied(before, 'Speed factor', speedFactor(movementPoints), report);

@@ -61,10 +61,12 @@ export { stateHash } from './save/state-hash.js';
 
 export type { BlowChoice } from './plan/blow-choices.js';
 export type { FireForecast, ShotForecast } from './plan/fire-forecast.js';
-export type { BoosterRoll, MovePlan, PlannedRoll, PlannedStep } from './plan/move-plan.js';
+export type { MovePlan, PlannedRoll, PlannedStep } from './plan/move-plan.js';
+export type { GripChoice, OtherFireOrders } from './plan/other-fire-orders.js';
 export type { Outlook, Prospect } from './plan/outlook.js';
 export type { ReachChoice, ReachedHex } from './plan/reached-hexes.js';
-export type { FireChoices, GripChoice, LoadChoice, WeaponChoice } from './plan/weapon-choices.js';
+export type { BoosterRoll, MovementModifiers } from './plan/results-of-move.js';
+export type { FireChoices, LoadChoice, WeaponChoice } from './plan/weapon-choices.js';
 export { beginGame, type GameSetup, type OpenedGame, openGame } from './play/open-game.js';
 export type { Asked, GivenOrder, PlayedGame } from './play/played-game.js';
 export type { EdgeQuestion } from './play/player.js';

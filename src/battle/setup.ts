@@ -126,9 +126,9 @@ function deploy(
   unit.turnTo(facing ?? turned(SOUTH_LOOKS, unit.side * 3));
 }
 
-/** What flies is in the air when a battle begins, as low as it may be. */
+/** Machines that fly are in the air when a battle begins, as low as they may be. */
 const startElevation = (map: HexMap, hex: number, footwork: Footwork): number =>
-  footwork.vertical === undefined || footwork.vertical === 'submarine'
+  footwork.vertical === undefined || footwork.vertical === 'submarine' || footwork.soldiers === true
     ? restElevation(map, hex, footwork)
     : lowestFlight(map, hex);
 

@@ -31,12 +31,6 @@ export function checkNumber(
   }
 }
 
-/** A modifier may be Infinity, for something that cannot be done. */
-export function checkModifierValue(field: string, value: unknown): void {
-  if (typeof value !== 'number') throw wrongType(field, value, 'a number');
-  if (!(value > Number.NEGATIVE_INFINITY)) throw wrongValue(field, value, 'a number or Infinity');
-}
-
 export function checkOneOf(field: string, value: unknown, allowed: readonly string[]): void {
   for (let index = 0; index < allowed.length; index += 1) if (allowed[index] === value) return;
   throw notOneOf(field, value, allowed);

@@ -33,3 +33,6 @@ export function limitWords(lowest: number, highest: number): string {
     return hasLowest ? `from ${lowest} to ${highest}` : `up to ${highest}`;
   return hasLowest ? `${lowest} or more` : 'between -2⁵³ and 2⁵³';
 }
+
+/** What an error says. Anything may be thrown, not only errors. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -289,30 +289,32 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * @param together for values that are valid alone but not in combination: a hex and the map it is on
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function checked<Given extends readonly unknown[], Result>(
-  inner: (...given: Given) => Result,
+export function checked<Inner extends (...given: never[]) => unknown>(
+  inner: Inner,
   checks: Readonly<Record<string, Check>>,
-  together?: (...given: Given) => void,
-): (...given: Given) => Result {
+  together?: (...given: Parameters<Inner>) => void,
+): Inner {
   const look = lookerAt(checks);
-  return (...given) => {
+  const outer = (...given: Parameters<Inner>) => {
     look(given);
     together?.(...given);
     return inner(...given);
   };
+  return outer as Inner;
 }
 
 /** The same for a function whose errors reject its promise. */
 /* @__NO_SIDE_EFFECTS__ */
-export function checkedAsync<Given extends readonly unknown[], Result>(
-  inner: (...given: Given) => Promise<Result>,
+export function checkedAsync<Inner extends (...given: never[]) => Promise<unknown>>(
+  inner: Inner,
   checks: Readonly<Record<string, Check>>,
-): (...given: Given) => Promise<Result> {
+): Inner {
   const look = lookerAt(checks);
-  return async (...given) => {
+  const outer = async (...given: Parameters<Inner>) => {
     look(given);
     return inner(...given);
   };
+  return outer as Inner;
 }
 
 function lookerAt(checks: Readonly<Record<string, Check>>): (given: readonly unknown[]) => void {

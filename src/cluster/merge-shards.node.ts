@@ -1,4 +1,5 @@
 import { checkWord } from '../check/check.js';
+import { messageOf } from '../check/refusal.js';
 import { Harvest, type Stretch } from '../simulate/harvest.js';
 import type { Job, JobTally } from '../simulate/job.js';
 import { gamesWords, summaryOf } from '../simulate/run-identity.node.js';
@@ -84,7 +85,7 @@ function jobOf(shard: PlayedShard, file: string): Job {
   try {
     return shard.readJob();
   } catch (error) {
-    throw new ShardError(file, error instanceof Error ? error.message : String(error));
+    throw new ShardError(file, messageOf(error));
   }
 }
 

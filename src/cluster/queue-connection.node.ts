@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Redis as RedisClient } from 'ioredis';
+import { messageOf } from '../check/refusal.js';
 import { codeOf } from '../simulate/system-error.js';
 import {
   checkSafety,
@@ -109,7 +110,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Uses our own words: those of libraries might repeat the password. */
 function connectProblem(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (/^NOAUTH|no password is set|Authentication required/i.test(message)) {
     return `the server asks for a password; put it into the environment variable ${PASSWORD_VARIABLE}`;
   }

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
+import { parsedJson } from '../check/parsed-json.js';
+import { messageOf } from '../check/refusal.js';
 import { type Job, type JobTally, playJob } from '../simulate/job.js';
 import { readJob, writeJobJson } from '../simulate/job-json.js';
 import { jobSchema } from '../simulate/job-schema.js';
@@ -74,12 +76,8 @@ export class DamagedRunError extends RefusedRunError {}
  */
 export function readSetup(run: string, text: string): RunSetup {
   if (digest(text) !== run) throw new DamagedRunError('its description was changed on the way');
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    throw new DamagedRunError('its description is not JSON');
-  }
+  const parsed = parsedJson(text);
+  if (parsed === undefined) throw new DamagedRunError('its description is not JSON');
   const { program } = parsed as { program?: unknown };
   if (typeof program === 'string' && program !== programVersion()) {
     throw new RefusedRunError(
@@ -92,7 +90,7 @@ export function readSetup(run: string, text: string): RunSetup {
   try {
     return { run, text, job: readJob(job), recorded, trial };
   } catch (error) {
-    throw new RefusedRunError(error instanceof Error ? error.message : String(error));
+    throw new RefusedRunError(messageOf(error));
   }
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listOf, whole } from '../battle/save/read-with.js';
+import { parsedJson } from '../check/parsed-json.js';
 import type { Stretch } from '../simulate/harvest.js';
 import type { Job, JobTally } from '../simulate/job.js';
 import { readJob, writeJobJson } from '../simulate/job-json.js';
@@ -122,12 +123,4 @@ export function readShard(text: string, file: string): PlayedShard {
     run: digest(JSON.stringify([content.job, change])),
     readJob: () => readJob(job),
   };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf, whole } from '../battle/save/read-with.js';
 import { MOST_UNITS } from '../battle/save/saved-battle.js';
+import { parsedJson } from '../check/parsed-json.js';
 import type { GameRow } from '../simulate/games-in-order.js';
 import type { Stretch } from '../simulate/harvest.js';
 import type { Job, JobTally } from '../simulate/job.js';
@@ -52,13 +53,7 @@ export function readResult(
   job: Job,
   recorded: boolean,
 ): ShardResult | undefined {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const { success, output } = v.safeParse(resultSchema, parsed);
+  const { success, output } = v.safeParse(resultSchema, parsedJson(text));
   if (!success || output.run !== run || output.from !== from || output.to !== to) return undefined;
   const { tally, rows } = output;
   if (!addsUp(tally, job.length, to - from) || recorded !== (rows !== undefined)) return undefined;

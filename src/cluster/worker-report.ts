@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listOf, whole } from '../battle/save/read-with.js';
+import { parsedJson } from '../check/parsed-json.js';
 import { MOST_GAMES, MOST_THREADS } from '../simulate/setup.js';
 import { MOST_SHARD_GAMES } from './shard-result.js';
 
@@ -20,12 +21,8 @@ export type WorkerReport = v.InferOutput<typeof reportSchema>;
 export const writeReport = (report: WorkerReport): string => JSON.stringify(report);
 
 export function readReport(text: string): WorkerReport | undefined {
-  try {
-    const { success, output } = v.safeParse(reportSchema, JSON.parse(text));
-    return success ? output : undefined;
-  } catch {
-    return undefined;
-  }
+  const { success, output } = v.safeParse(reportSchema, parsedJson(text));
+  return success ? output : undefined;
 }
 
 /** Milliseconds after which a silent worker counts as gone. */

@@ -21,20 +21,10 @@ export function calculateBattleValue(ofUnit: Unit, options?: BattleValueOptions)
   battleValueOptions(options, 'options', '');
   return battleValue.calculateBattleValue(ofUnit, options);
 }
-export const calculateForceBattleValue: typeof battleValue.calculateForceBattleValue = checked(
-  battleValue.calculateForceBattleValue,
-  {
-    members: listOf(fields<ForceMember>({ unit, ...ofPilot, network: optionalWord })),
-    options: rulesetOption,
-  },
-);
-export const canJoinNetwork: typeof battleValue.canJoinNetwork = checked(battleValue.canJoinNetwork, {
-  unit,
+export const calculateForceBattleValue = checked(battleValue.calculateForceBattleValue, {
+  members: listOf(fields<ForceMember>({ unit, ...ofPilot, network: optionalWord })),
+  options: rulesetOption,
 });
-export const networksOf: typeof battleValue.networksOf = checked(battleValue.networksOf, {
-  units: listOf(unit),
-});
-export const skillFactor: typeof battleValue.skillFactor = checked(battleValue.skillFactor, {
-  gunnery: skill,
-  piloting: skill,
-});
+export const canJoinNetwork = checked(battleValue.canJoinNetwork, { unit });
+export const networksOf = checked(battleValue.networksOf, { units: listOf(unit) });
+export const skillFactor = checked(battleValue.skillFactor, { gunnery: skill, piloting: skill });

@@ -41,16 +41,10 @@ export const loadCatalog: (readJson: ReadJson, files?: readonly string[]) => Pro
   async (readJson, files) => markSound(await equipment.loadCatalog(readJson, files, readCatalogFile)),
   { readJson: callback, files: optional(listOf(word)) },
 );
-export const pickItems: typeof equipment.pickItems = checked(equipment.pickItems, {
-  catalog,
-  names: iterableOf(word),
-});
-export const evaluateFormula: typeof equipment.evaluateFormula = checked(equipment.evaluateFormula, {
-  figure,
-  subject: formulaSubject,
-});
+export const pickItems = checked(equipment.pickItems, { catalog, names: iterableOf(word) });
+export const evaluateFormula = checked(equipment.evaluateFormula, { figure, subject: formulaSubject });
 /** Packs items into text that loads fast, for programs that ship a catalog. */
-export const packCatalog: typeof equipment.packCatalog = checked(equipment.packCatalog, { items });
+export const packCatalog = checked(equipment.packCatalog, { items });
 /** Returns the catalog that `packCatalog` wrote. Each item is built on its first lookup. */
 export const unpackCatalog: typeof equipment.unpackCatalog = checked(
   (packed) => markSound(equipment.unpackCatalog(packed)),

@@ -14,12 +14,12 @@ export * from '../cluster/index.node.js';
 const count = whole(1, MOST_SHARDS);
 const shard = fields<Shard>({ number: count, of: count });
 
-export const simulateShard: typeof cluster.simulateShard = checkedAsync(cluster.simulateShard, {
+export const simulateShard = checkedAsync(cluster.simulateShard, {
   setup: simulationSetup,
   shard,
   options: threadOptions,
 });
-export const compareShard: typeof cluster.compareShard = checkedAsync(cluster.compareShard, {
+export const compareShard = checkedAsync(cluster.compareShard, {
   before: simulationSetup,
   after: simulationSetup,
   shard,
@@ -44,16 +44,16 @@ const queueOptions = openFields<QueueOptions>({
   onUnsaved: optional(callback),
 });
 
-export const simulateOnQueue: typeof cluster.simulateOnQueue = checkedAsync(cluster.simulateOnQueue, {
+export const simulateOnQueue = checkedAsync(cluster.simulateOnQueue, {
   setup: simulationSetup,
   options: queueOptions,
 });
-export const compareOnQueue: typeof cluster.compareOnQueue = checkedAsync(cluster.compareOnQueue, {
+export const compareOnQueue = checkedAsync(cluster.compareOnQueue, {
   before: simulationSetup,
   after: simulationSetup,
   options: queueOptions,
 });
-export const workOnQueue: typeof cluster.workOnQueue = checkedAsync(cluster.workOnQueue, {
+export const workOnQueue = checkedAsync(cluster.workOnQueue, {
   options: openFields<WorkerOptions>({
     ...server,
     signal,

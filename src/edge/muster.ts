@@ -38,7 +38,7 @@ function numberOrRange(lowest: number, highest: number): Check {
 const MOST_FORCES = 1000;
 const skills = optional(numberOrRange(0, WORST_SKILL));
 
-export const musterForces: typeof muster.musterForces = checkedAsync(muster.musterForces, {
+export const musterForces = checkedAsync(muster.musterForces, {
   candidates: listOf(having<UnitRow>({ id: word, battleValue: amount() }, 'a row of the library')),
   wish: fields<MusterWish>({
     budget: whole(1, MOST_VALUE),

@@ -34,6 +34,4 @@ const facts = fields<library.UnitFacts>({
 });
 
 /** Builds a table of a user's own units, which `UnitIndex.find` searches together with the library. */
-export const tableOfFacts: typeof library.tableOfFacts = checked(library.tableOfFacts, {
-  facts: listOf(facts),
-});
+export const tableOfFacts = checked(library.tableOfFacts, { facts: listOf(facts) });

@@ -5,20 +5,17 @@ import { threadOptions as options } from './thread-options.node.js';
 
 export * from '../simulate/index.node.js';
 
-export const simulateOnThreads: typeof threads.simulateOnThreads = checkedAsync(threads.simulateOnThreads, {
-  setup: simulationSetup,
-  options,
-});
-export const compareOnThreads: typeof threads.compareOnThreads = checkedAsync(threads.compareOnThreads, {
+export const simulateOnThreads = checkedAsync(threads.simulateOnThreads, { setup: simulationSetup, options });
+export const compareOnThreads = checkedAsync(threads.compareOnThreads, {
   before: simulationSetup,
   after: simulationSetup,
   options,
 });
-export const findFairestOnThreads: typeof threads.findFairestOnThreads = checkedAsync(
-  threads.findFairestOnThreads,
-  { candidates: fairCandidates, options },
-);
-export const findStrongestOnThreads: typeof threads.findStrongestOnThreads = checkedAsync(
-  threads.findStrongestOnThreads,
-  { candidates: fairCandidates, options },
-);
+export const findFairestOnThreads = checkedAsync(threads.findFairestOnThreads, {
+  candidates: fairCandidates,
+  options,
+});
+export const findStrongestOnThreads = checkedAsync(threads.findStrongestOnThreads, {
+  candidates: fairCandidates,
+  options,
+});

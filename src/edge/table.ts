@@ -16,7 +16,7 @@ const game = instanceOf(TableGame, 'a game that openTable or readTableGame has m
  * Sets up a game at the table and returns it before its first turn.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no game
  */
-export const openTable: typeof table.openTable = checked(table.openTable, {
+export const openTable = checked(table.openTable, {
   setup: fields<table.TableSetup>({
     red: force,
     blue: force,
@@ -27,7 +27,7 @@ export const openTable: typeof table.openTable = checked(table.openTable, {
 });
 
 /** Returns the game with its whole history, as plain JSON. */
-export const writeTableGame: typeof table.writeTableGame = checked(table.writeTableGame, { game });
+export const writeTableGame = checked(table.writeTableGame, { game });
 
 /**
  * Returns the game that `writeTableGame` wrote.

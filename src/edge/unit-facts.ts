@@ -3,7 +3,7 @@ import * as library from '../library/index.js';
 import { unit } from './unit.js';
 
 /** Returns what a search knows of a unit, as plain data for workers and databases. */
-export const unitFacts: typeof library.factsOf = checked(library.factsOf, {
+export const unitFacts = checked(library.factsOf, {
   id: word,
   unit,
   battleValue: whole(),

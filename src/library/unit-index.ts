@@ -1,3 +1,4 @@
+import { messageOf } from '../check/refusal.js';
 import { chunkName, readChunk } from './chunk-file.js';
 import { INDEX_FILE, type IndexFile, readIndex } from './index-file.js';
 import { DamagedLibraryError, LibraryError } from './library-error.js';
@@ -144,7 +145,7 @@ async function fetched(source: LibrarySource, file: string): Promise<string> {
   try {
     return await source(file);
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = messageOf(cause);
     throw new LibraryError(file, `cannot be read: ${why}`, { cause });
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { hostname } from 'node:os';
 import * as v from 'valibot';
+import { parsedJson } from '../check/parsed-json.js';
 import {
   type FileSystem,
   removeIfThere,
@@ -181,12 +182,8 @@ function writeBack(path: string, content: string, files: FileSystem): void {
 }
 
 function ownerIn(content: string): Owner | undefined {
-  try {
-    const owner = v.safeParse(ownerSchema, JSON.parse(content));
-    return owner.success ? owner.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const { success, output } = v.safeParse(ownerSchema, parsedJson(content));
+  return success ? output : undefined;
 }
 
 const ofThisSystem: Processes = {

@@ -1,6 +1,8 @@
 import * as fs from 'node:fs';
 import * as v from 'valibot';
+import { parsedJson } from '../check/parsed-json.js';
 import { FileLock, LockedError, type Processes } from './checkpoint-lock.node.js';
+import { FileError } from './file-error.node.js';
 import { Harvest, type HarvestState } from './harvest.js';
 import {
   type FileSystem,
@@ -14,17 +16,8 @@ import { codeOf, systemReason } from './system-error.js';
 import { addsUp, jobTallySchema } from './tally-schema.js';
 
 /** A checkpoint cannot be read or written, is in use, or belongs to another run. */
-export class CheckpointError extends Error {
+export class CheckpointError extends FileError {
   override readonly name = 'CheckpointError';
-
-  readonly path: string;
-  readonly problem: string;
-
-  constructor(path: string, problem: string) {
-    super(`${path}: ${problem}`);
-    this.path = path;
-    this.problem = problem;
-  }
 }
 
 const FORMAT = 'tarcomp-checkpoint';
@@ -246,13 +239,5 @@ function textOf(place: string, path: string, files: FileSystem): string | undefi
     if (error instanceof CheckpointError) throw error;
     if (codeOf(error) === 'ENOENT') return undefined;
     throw new CheckpointError(path, `cannot be read: ${systemReason(error)}; name another file`);
-  }
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,3 +1,5 @@
+import { messageOf } from '../check/refusal.js';
+
 /** A run failed through no fault of its caller. */
 export class FailedRunError extends Error {
   override readonly name = 'FailedRunError';
@@ -13,7 +15,7 @@ export class FailedRunError extends Error {
     games: number,
     checkpoint: { readonly path: string; readonly kept: number } | undefined,
   ) {
-    const problem = cause instanceof Error ? cause.message : String(cause);
+    const problem = messageOf(cause);
     super(`${problem}; ${whatIsKept(games, checkpoint)}`, { cause });
     this.problem = problem;
     this.kept = checkpoint?.kept ?? 0;

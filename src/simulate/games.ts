@@ -3,6 +3,7 @@ import type { Bot } from '../battle/bots/bot.js';
 import { makeBot, rollsNoDice } from '../battle/bots/bots.js';
 import { createBattle } from '../battle/create-battle.js';
 import { generateMap } from '../battle/map/generate-map.js';
+import { messageOf } from '../check/refusal.js';
 import { seedOf } from '../dice/index.js';
 import { isGenerated, type Simulation } from './setup.js';
 
@@ -74,7 +75,7 @@ export class BrokenGameError extends Error {
   readonly problem: string;
 
   constructor(seed: number, index: number, cause: unknown) {
-    const problem = cause instanceof Error ? cause.message : String(cause);
+    const problem = messageOf(cause);
     super(`game ${index + 1} of seed ${seed} broke off: ${problem}`, { cause });
     this.seed = seed;
     this.index = index;

@@ -6,6 +6,7 @@ import { checkHead, readWith } from '../battle/save/read-with.js';
 import type { ForceUnit } from '../battle/setup.js';
 import { createCatalog, type EquipmentItem } from '../catalog/index.js';
 import { equipmentItem } from '../catalog/item-check.js';
+import { messageOf } from '../check/refusal.js';
 import { registeredName, rulesetOf } from '../rules/ruleset.js';
 import { describeUnit } from '../units/described-unit.js';
 import { fullName, readUnitJson, type Unit, UnitFileError, writeUnitJson } from '../units/index.js';
@@ -228,5 +229,3 @@ function readBattle(
     throw new BattleFileError(where, messageOf(error), { cause: error });
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

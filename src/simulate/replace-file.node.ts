@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { FileError } from './file-error.node.js';
 import { codeOf, systemReason } from './system-error.js';
 
 interface FoundFile {
@@ -29,15 +30,8 @@ export interface FileSystem {
 }
 
 /** A file cannot be written. */
-export class UnwritableFileError extends Error {
+export class UnwritableFileError extends FileError {
   override readonly name = 'UnwritableFileError';
-
-  readonly problem: string;
-
-  constructor(path: string, problem: string) {
-    super(`${path}: ${problem}`);
-    this.problem = problem;
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import { seedOf } from '../dice/index.js';
+import { FileError } from './file-error.node.js';
 import type { GameRecord, GameRow } from './games-in-order.js';
 import type { Job } from './job.js';
 import { UnwritableFileError, writablePlace, writeAll } from './replace-file.node.js';
@@ -8,17 +9,8 @@ import { systemReason } from './system-error.js';
 import { OUTCOMES } from './tally.js';
 
 /** A results file cannot be written, or does not match the checkpoint. */
-export class ResultsFileError extends Error {
+export class ResultsFileError extends FileError {
   override readonly name = 'ResultsFileError';
-
-  readonly path: string;
-  readonly problem: string;
-
-  constructor(path: string, problem: string) {
-    super(`${path}: ${problem}`);
-    this.path = path;
-    this.problem = problem;
-  }
 }
 
 /** Characters collected before a write. */

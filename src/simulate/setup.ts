@@ -7,7 +7,7 @@ import { deepFreeze } from '../catalog/deep-freeze.js';
 import { checkInteger, checkList, checkOneOf } from '../check/check.js';
 import { resolveAbilities } from '../rules/abilities/ability-catalog.js';
 import { checkEnvironment } from '../rules/environment/check-environment.js';
-import { type Ruleset, type RulesetName, rulesetOf } from '../rules/ruleset.js';
+import { rulesetOf } from '../rules/ruleset.js';
 import { checkOwnMounts } from '../units/own-mounts.js';
 
 /** A map that is generated for each game, from that game's seed. */
@@ -33,18 +33,8 @@ export interface SimulationSetup extends BattleOptions {
 }
 
 /** A checked setup with all defaults filled in. */
-export interface Simulation extends BattleOptions {
-  readonly red: readonly ForceUnit[];
-  readonly blue: readonly ForceUnit[];
-  readonly map: HexMap | GeneratedMap;
-  readonly games: number;
-  readonly seed: number;
-  readonly bots: readonly [red: BotName, blue: BotName];
-  readonly ruleset: RulesetName | Ruleset;
-  readonly turnLimit: number;
-  readonly forcedWithdrawal: boolean;
-  readonly teammateCalledShots: boolean;
-}
+export type Simulation = Required<Omit<SimulationSetup, 'environment'>> &
+  Pick<SimulationSetup, 'environment'>;
 
 /** The defaults of a setup. */
 export const USUAL_SIMULATION = deepFreeze({

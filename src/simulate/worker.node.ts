@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { messageOf } from '../check/refusal.js';
 import { BrokenGameError } from './games.js';
 import { type GameRow, gameRow } from './games-in-order.js';
 import { type Job, type JobTally, playJob } from './job.js';
@@ -49,6 +50,6 @@ function answer({ job, run, from, to, recorded }: Extract<ToPlayer, { readonly r
       const { seed, index, problem } = error;
       return { run, broken: { seed, index, problem } };
     }
-    return { run, error: error instanceof Error ? error.message : String(error) };
+    return { run, error: messageOf(error) };
   }
 }

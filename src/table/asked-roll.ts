@@ -10,6 +10,8 @@ import { DiceWantedError } from './typed-dice.js';
 export interface AskedRoll {
   /** The number of dice. */
   readonly dice: number;
+  /** What the dice that fell before have brought. */
+  readonly soFar: readonly BattleEvent[];
   /** The event that will report the roll. */
   readonly type: BattleEventType;
   readonly unit?: number;
@@ -38,10 +40,12 @@ export function askedBy(
     rolled += 1;
     return die;
   });
+  const soFar: BattleEvent[] = [];
   let asked: AskedRoll | undefined;
   trial.listen((event) => {
-    if (rolled <= given.length) return;
-    asked ??= rollOf(event, rolled - given.length);
+    if (asked !== undefined) return;
+    if (rolled <= given.length) soFar.push(event);
+    else asked = rollOf(event, rolled - given.length, soFar);
   }, true);
   playAction(trial, action, turn);
   // Every roll has an event.
@@ -49,11 +53,12 @@ export function askedBy(
   return asked;
 }
 
-function rollOf(event: BattleEvent, dice: number): AskedRoll {
+function rollOf(event: BattleEvent, dice: number, soFar: readonly BattleEvent[]): AskedRoll {
   const { type } = event;
   const roll = 'roll' in event ? event.roll : undefined;
   return {
     dice,
+    soFar,
     type,
     ...('unit' in event && { unit: event.unit }),
     ...('target' in event && { target: event.target }),

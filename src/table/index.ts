@@ -17,6 +17,7 @@ export type {
 export type { AskedRoll } from './asked-roll.js';
 export type { FireChoices, SignatureChoice, WeaponChoices } from './choices.js';
 export type { Grip } from './grips.js';
+export type { MoveForecast } from './move.js';
 export { openTable } from './open-table.js';
 export { type SomebodyKind, somebodyKinds } from './plain-units.js';
 export type { Somebody } from './somebody.js';

@@ -6,6 +6,7 @@ import { moverOf } from '../battle/combatant/mover-of.js';
 import { breaksThroughIce } from '../battle/damage/break-ice.js';
 import { fall } from '../battle/damage/fall.js';
 import { hurtBySlide } from '../battle/damage/slide.js';
+import { heatOfMovement } from '../battle/heat/movement-heat.js';
 import { IllegalOrderError } from '../battle/illegal-order.js';
 import { featuresAt } from '../battle/map/features.js';
 import { OFF_MAP } from '../battle/map/hex-map.js';
@@ -18,6 +19,12 @@ import { afterConversion, checkConversion, convert } from '../battle/phases/conv
 import { switchSignatures } from '../battle/phases/movement.js';
 import { pilotStateOf } from '../battle/piloting/pilot-state.js';
 import { passesPilotingRoll, rollPiloting } from '../battle/piloting/roll-piloting.js';
+import {
+  type BoosterRoll,
+  boosterRolls,
+  type MovementModifiers,
+  modifiersOfMove,
+} from '../battle/plan/results-of-move.js';
 import { calculateSkidDamage, calculateSkidDistance } from '../rules/falling/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
 import { calculatePilotingRoll, needsRollToStand, type PilotingCause } from '../rules/piloting/index.js';
@@ -112,18 +119,38 @@ function comesThrough(
   return false;
 }
 
-/** Returns the target numbers of a planned move's rolls, in order. Changes nothing. */
-export function forecastMove(battle: Battle, action: Move): readonly ITargetNumber[] {
+/** The rolls and the results of a planned move. */
+export interface MoveForecast extends MovementModifiers {
+  /** Piloting Skill Rolls, in order. */
+  readonly rolls: readonly ITargetNumber[];
+  readonly boosters: readonly BoosterRoll[];
+  /** The heat of the move, without attacks. */
+  readonly heat: number;
+}
+
+/** Returns what a planned move calls for and leads to. Changes nothing. */
+export function forecastMove(battle: Battle, action: Move): MoveForecast {
   const planned = battle.copy(noDice);
   const unit = actingUnit(planned, action.unit, 'movement', 'move');
   checkMove(planned, unit, action);
   if (action.convertTo !== undefined) convert(planned, unit);
   const before = action.getsUp ? standRolls(planned, unit) : [];
   const first = before.map((roll) => numberOf(planned, unit, roll));
-  if (action.getsUp) unit.prone = false;
+  if (action.getsUp) {
+    unit.prone = false;
+    unit.attemptsToStand += 1;
+  }
   comeTo(planned, unit, action);
   if (action.goesProne) unit.prone = true;
-  return [...first, ...rollsOfMove(planned, unit, action).map((roll) => numberOf(planned, unit, roll))];
+  const rolls = rollsOfMove(planned, unit, action).map((roll) => numberOf(planned, unit, roll));
+  unit.movement = action.movement;
+  unit.hexesMoved = action.hexes;
+  return {
+    rolls: [...first, ...rolls],
+    boosters: action.movement === 'run' ? boosterRolls(planned, unit, action) : [],
+    ...modifiersOfMove(unit),
+    heat: unit.design.tracksHeat ? heatOfMovement(unit) : 0,
+  };
 }
 
 /** A unit that does not leave its hex keeps its terrain. */

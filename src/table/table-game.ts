@@ -14,14 +14,13 @@ import { underRules } from '../battle/under-rules.js';
 import type { Ammunition, Catalog } from '../catalog/index.js';
 import { checkInteger, checkList, checkNumber, checkOneOf } from '../check/check.js';
 import type { D6Roller } from '../dice/index.js';
-import type { ITargetNumber } from '../rules/modifier.js';
 import { RULESETS, type RulesetName, rulesetOf } from '../rules/ruleset.js';
 import { type BesideTarget, checkAction, type Fire, type Move, type TableAction } from './action.js';
 import { type AskedRoll, askedBy } from './asked-roll.js';
 import { type FireChoices, fireChoices, type SignatureChoice, signatureChoices } from './choices.js';
 import { bestVolley, forecastFire, forecastGrips, forecastStrikes } from './forecast.js';
 import type { Grip } from './grips.js';
-import { forecastMove } from './move.js';
+import { forecastMove, type MoveForecast } from './move.js';
 import { mulOf } from './mul-of.js';
 import { type SomebodyKind, somebodyKinds } from './plain-units.js';
 import { playAction } from './play-action.js';
@@ -133,8 +132,8 @@ export class TableGame {
 
   // Forecasts can also use another ruleset for the same situation.
 
-  /** Returns the target numbers of the rolls that a move would call for, in order. */
-  forecastMove(move: Move, ruleset?: RulesetName): readonly ITargetNumber[] {
+  /** Returns the rolls that a move would call for, and its modifiers and heat. */
+  forecastMove(move: Move, ruleset?: RulesetName): MoveForecast {
     checkAction(move);
     return forecastMove(this.#by(ruleset), move);
   }

@@ -1,3 +1,4 @@
+import { parsedJson } from '../check/parsed-json.js';
 import { takeBlkApart } from './blk/blocks.js';
 import { PLACE } from './mtf/mtf-keys.js';
 import { takeMtfApart } from './mtf/mtf-lines.js';
@@ -71,12 +72,8 @@ export const isOtherJson = (text: string): boolean =>
   !UNIT_JSON_MARK.test(text) && jsonObject(text) !== undefined;
 
 function jsonObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const content: unknown = JSON.parse(withoutByteOrderMark(text));
-    return isObject(content) ? content : undefined;
-  } catch {
-    return undefined;
-  }
+  const content = parsedJson(withoutByteOrderMark(text));
+  return isObject(content) ? content : undefined;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

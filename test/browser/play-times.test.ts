@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longTasks } from './long-tasks.js';
 import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
 import { playByClicks, playLink, withoutStanding, wordsOf } from './played-on-page.js';
+import { processorTime } from './processor-time.js';
 
 const LANCES = {
   red: ['Marauder MAD-3R', 'Hunchback HBK-4G', 'Locust LCT-1V', 'Jenner JR7-D'],
@@ -12,8 +13,9 @@ const LANCES = {
 /** In milliseconds. */
 const BOT_MOVES = 500;
 const HINT = 3000;
-/** Two seconds are asked for, which this does not show: machines that run tests are busy. docs/play.md has what was measured. */
-const FIRST_ESTIMATE = 10_000;
+const FIRST_ESTIMATE = 2000;
+/** That many workers play. */
+const CORES = 2;
 /** As long as somebody looks at who fights whom, before the battle begins. */
 const SET_UP = 5000;
 /** A task that takes longer is felt: a fifth of a second between a tap and its picture. */
@@ -35,36 +37,31 @@ describe.skipIf(whyNot !== undefined)(`The times of a battle on the map${whereAb
     return visited;
   };
 
-  /** From the press of a button to when the page waits for the next order. */
-  const untilAsked = (page: Page, button: string): Promise<number> =>
-    page.evaluate(
-      (wanted) =>
-        new Promise<number>((resolve) => {
-          const began = performance.now();
-          const before = document.querySelector('.turn-words')?.textContent;
-          [...document.querySelectorAll('button')].find(({ textContent }) => textContent === wanted)?.click();
-          const look = () => {
-            const words = document.querySelector('.turn-words')?.textContent ?? '';
-            const main = document.querySelector<HTMLButtonElement>('.main-row .button.main');
-            if (words !== before && !words.includes('thinks') && main !== null && !main.disabled)
-              resolve(performance.now() - began);
-            else requestAnimationFrame(look);
-          };
-          requestAnimationFrame(look);
-        }),
-      button,
-    );
+  /** Stays, and waits until the page asks for the next order. */
+  const untilAsked = async (page: Page) => {
+    const before = await wordsOf(page, '.turn-words');
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await page.waitForFunction((words) => {
+      const now = document.querySelector('.turn-words')?.textContent ?? '';
+      const main = document.querySelector<HTMLButtonElement>('.main-row .button.main');
+      return now !== words && !now.includes('thinks') && main?.disabled === false;
+    }, before);
+  };
 
-  it('has the bot answer each move of four against four in less than half a second', async () => {
+  it('has the bot answer each move of four against four in less than half a second of the processor', async () => {
     const { page, context } = await open(
       playLink({ ...LANCES, map: 'light-woods:32x32', seed: 4 }),
       SIZES.desktop,
       withoutStanding,
     );
     // The first answer waits for the worker to load.
-    await untilAsked(page, 'Stay here');
+    await untilAsked(page);
     const times: number[] = [];
-    for (let move = 0; move < 2; move += 1) times.push(await untilAsked(page, 'Stay here'));
+    for (let move = 0; move < 2; move += 1) {
+      const before = await processorTime(page);
+      await untilAsked(page);
+      times.push((await processorTime(page)) - before);
+    }
     expect(Math.max(...times)).toBeLessThan(BOT_MOVES);
     await context.close();
   });
@@ -83,17 +80,17 @@ describe.skipIf(whyNot !== undefined)(`The times of a battle on the map${whereAb
     await context.close();
   });
 
-  it('has the first estimate of one against one, 200 games, in less than ten seconds on a busy machine', async () => {
+  it('has the first estimate of one against one, 200 games, in less than two seconds of two cores', async () => {
     const { page, context } = await opened.visit(playLink({ seed: 4 }));
     context.setDefaultTimeout(PATIENCE);
     const begin = page.getByRole('button', { name: 'Start the battle' });
     await begin.waitFor();
     // Meanwhile the workers play it, and are quick when it counts.
     await page.waitForTimeout(SET_UP);
+    const before = await processorTime(page);
     await begin.click();
     await page.getByText(/200 games in/).waitFor();
-    const [, seconds] = /200 games in ([\d.]+) s/.exec(await wordsOf(page, '.standing')) ?? [];
-    expect(Number(seconds) * 1000).toBeLessThan(FIRST_ESTIMATE);
+    expect((await processorTime(page)) - before).toBeLessThan(CORES * FIRST_ESTIMATE);
     await context.close();
   });
 

@@ -6,7 +6,9 @@ import { officialCatalog } from '../../src/catalog/official.js';
 import { seriousProblems } from './axe.js';
 import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
 import {
+  byKeys,
   isOver,
+  neededInPanel,
   phaseOf,
   playByClicks,
   playLink,
@@ -35,8 +37,8 @@ const MIXED = {
     'Warrior Attack Helicopter H-7',
   ],
   blue: ['Hunchback HBK-4G', 'Jump Platoon (Anti-Mech) (Laser)'],
-  map: 'light-woods:12x12',
-  turns: 3,
+  map: 'open:8x8',
+  seed: 6,
 } as const;
 const LONG = 240_000;
 
@@ -128,11 +130,11 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
   });
 
   it(
-    'comes to its end with mixed arms: battle armor, a tank and a helicopter against a BattleMech and a platoon',
+    'comes to its own end with mixed arms: battle armor, a tank and a helicopter against a BattleMech and a platoon',
     async () => {
       const { page, context, errors } = await start(playLink(MIXED));
       await playByClicks(page);
-      expect(await isOver(page)).toBe(true);
+      await expect.poll(() => wordsOf(page, '.turn-words')).toMatch(/has won/);
       const { replay } = await sameInNode(page);
       expect(new Set(replay.decisions.map(({ unit }) => unit))).toEqual(new Set([0, 1, 2, 3, 4]));
       expect(errors).toEqual([]);
@@ -142,30 +144,39 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
   );
 
   it(
-    'is for two at one device: each side is asked in its turn; the bot may finish the game',
+    'comes to its own end between two at one device, where each side is asked in its turn',
     async () => {
       const { page, context } = await start(
-        playLink({ red: ['Manticore Heavy Tank'], blue: ['Hunchback HBK-4G'], turns: 6, twoPeople: true }),
+        playLink({
+          red: ['Manticore Heavy Tank'],
+          blue: ['Hunchback HBK-4G'],
+          map: 'open:10x10',
+          seed: 4,
+          twoPeople: true,
+        }),
       );
-      await playByClicks(page, (phase) => phase.startsWith('Turn 3'));
-      const { decisions } = await savedReplay(page);
-      expect(new Set(decisions.map(({ unit }) => unit))).toEqual(new Set([0, 1]));
-      await page.getByRole('button', { name: 'Bot finishes the game' }).click();
-      await expect.poll(() => isOver(page), { timeout: 60_000 }).toBe(true);
-      await sameInNode(page);
+      await playByClicks(page);
+      await expect.poll(() => wordsOf(page, '.turn-words')).toMatch(/has won/);
+      const { replay } = await sameInNode(page);
+      expect(new Set(replay.decisions.map(({ unit }) => unit))).toEqual(new Set([0, 1]));
       await context.close();
     },
     LONG,
   );
 
+  it('is finished by the bot at any time', async () => {
+    const { page, context } = await start(playLink(DUEL));
+    await playByClicks(page, (phase) => phase.includes('Weapons'));
+    await page.getByRole('button', { name: 'Bot finishes the game' }).click();
+    await expect.poll(() => isOver(page), { timeout: 60_000 }).toBe(true);
+    await sameInNode(page);
+    await context.close();
+  });
+
   it(
     'needs no mouse',
     async () => {
-      const { page, context } = await opened.visit(
-        playLink({ seed: 4, turns: 2 }),
-        SIZES.desktop,
-        withoutStanding,
-      );
+      const { page, context } = await opened.visit(playLink(DUEL), SIZES.desktop, withoutStanding);
       const button = page.getByRole('button', { name: 'Start the battle' });
       await button.waitFor();
       while (!(await button.evaluate((element) => element === document.activeElement)))
@@ -180,14 +191,35 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
       await page.keyboard.press('Enter');
       await expect.poll(() => wordsOf(page, '.hex-line')).toMatch(/In reach: walk \d MP/);
       await expect.poll(() => wordsOf(page, '.plan-words')).toMatch(/^Walks to/);
+      const width = () => page.locator('.map').evaluate((element) => element.clientWidth);
+      const before = await width();
+      await page.keyboard.press('+');
+      await expect.poll(width).toBeGreaterThan(before);
+      await page.keyboard.press('0');
+      await expect.poll(width).toBe(before);
       await page.keyboard.press('Backspace');
       await page.keyboard.press('d');
       await expect.poll(() => wordsOf(page, '.plan-words')).toMatch(/facing north-east/);
-      while (!(await isOver(page))) {
-        await page.keyboard.press('Control+Enter');
-        await page.waitForTimeout(50);
-      }
-      expect((await savedReplay(page)).result.turns).toBe(2);
+      await byKeys(page, (phase) => phase.includes('Weapons'));
+      const fires = () => page.locator('.gun').evaluateAll((guns) => guns.map((gun) => gun.dataset.fires));
+      const suggested = await fires();
+      const gun = String(suggested.indexOf('true') + 1);
+      await page.keyboard.press(gun);
+      await expect.poll(fires).not.toEqual(suggested);
+      await page.keyboard.press(gun);
+      await expect.poll(fires).toEqual(suggested);
+      const torso = page.getByRole('combobox', { name: 'Torso or turret faces' });
+      const ahead = await torso.inputValue();
+      for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('a');
+      const left = await torso.inputValue();
+      await page.keyboard.press('d');
+      await expect.poll(() => torso.inputValue()).not.toBe(left);
+      await page.keyboard.press('a');
+      await expect.poll(() => torso.inputValue()).toBe(left);
+      while ((await torso.inputValue()) !== ahead) await page.keyboard.press('d');
+      await byKeys(page);
+      await expect.poll(() => wordsOf(page, '.turn-words')).toMatch(/has won/);
+      await sameInNode(page);
       await context.close();
     },
     LONG,
@@ -247,6 +279,8 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
       .getByText(/hexes: in sight\./)
       .first()
       .waitFor();
+    // The map says the same: a line to each opponent in sight, with what both need at best.
+    expect(await page.locator('.outlook-lines text').allTextContents()).toEqual(await neededInPanel(page));
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     await expect.poll(() => wordsOf(page, '.turn-words')).not.toBe(first);
     await page.getByRole('button', { name: 'Take back', exact: true }).click();

@@ -76,6 +76,23 @@ export async function playByClicks(
   }
 }
 
+/** Gives each order as it is suggested, by keys alone, until the phase is such a one or the game is over. */
+export async function byKeys(page: Page, until: (phase: string) => boolean = () => false): Promise<void> {
+  while ((await orderButton(page)) !== undefined && !until(await phaseOf(page))) {
+    await page.keyboard.press('Control+Enter');
+    await page.waitForTimeout(50);
+  }
+}
+
+/** What you and each opponent need at best, as the list of opponents says it and as the map writes it. */
+export async function neededInPanel(page: Page): Promise<readonly string[]> {
+  const lines = await page.locator('.outlook > li').allTextContents();
+  return lines.flatMap((words) => {
+    const [, you, it] = /You: (no shot|\d+\+).* It: (no shot|\d+\+)/.exec(words) ?? [];
+    return [`you ${you?.replace('no shot', '–')}`, `it ${it?.replace('no shot', '–')}`];
+  });
+}
+
 /** The game as the page saves it. */
 export async function savedReplay(page: Page): Promise<{
   readonly decisions: readonly { readonly kind: string; readonly unit: number }[];

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calculateBattleValue, calculateForceBattleValue } from '../../src/battle-value/index.js';
 import { skillFactor } from '../../src/battle-value/skills.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { installedLibrary } from '../../src/library/installed.node.js';
 import { readUnitJson } from '../../src/units/index.js';
+import { starterUnit } from '../battle/sample-battle.js';
 import { sampleMech } from '../battle-value/sample-mech.js';
 import { inEach } from './in-each.js';
 
@@ -100,6 +102,19 @@ describe('Battle Value', () => {
     const unit = sampleMech({ carrying: { CT: ['ISBPod'] } });
     const bases = inEach((ruleset) => calculateBattleValue(unit, { ruleset }).exact);
     expect(bases[2]).toBeGreaterThan(bases[1] as number);
+  });
+
+  it.each(
+    readdirSync(new URL('../../public/data/starters/', import.meta.url)).filter(
+      (file) => file !== 'index.json',
+    ),
+  )('BV-7 the new book leaves defense and offense of a unit as they are: %s', (file) => {
+    const unit = starterUnit(file.replace('.json', ''));
+    const [, book, core] = inEach((ruleset) => {
+      const { defensive, offensive, base } = calculateBattleValue(unit, { ruleset });
+      return [defensive, offensive, base];
+    });
+    expect(core).toEqual(book);
   });
 
   it('BV-7 BV-8 the value of a unit alone is the same, with armor-piercing and precision rounds, too', () => {

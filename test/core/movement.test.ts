@@ -18,8 +18,17 @@ const HIP: LegDamage = { hip: true };
 const WRECKED: LegDamage = { hip: true, actuators: 3, foot: true };
 
 /** A path of a biped that walks 4 and runs 6, from the middle of a field to the north. */
-const path = (ruleset: RulesetName, map: ReturnType<typeof field>, ...kinds: readonly StepKind[]) => {
-  const footwork = footworkOf([], { chassis: 'biped', animalistic: false }, { ruleset });
+const path = (ruleset: RulesetName, map: ReturnType<typeof field>, ...kinds: readonly StepKind[]) =>
+  pathOfOne([], ruleset, map, ...kinds);
+
+/** The same of a pilot with abilities. */
+const pathOfOne = (
+  abilities: readonly string[],
+  ruleset: RulesetName,
+  map: ReturnType<typeof field>,
+  ...kinds: readonly StepKind[]
+) => {
+  const footwork = footworkOf(abilities, { chassis: 'biped', animalistic: false }, { ruleset });
   const climbsBackward = moverIn(ruleset, {}).climbsBackward;
   const mover = biped(map, { footwork, climbsBackward });
   return evaluatePath(
@@ -72,6 +81,14 @@ describe('moving', () => {
     ]);
   });
 
+  it('Terrain Master: Frogman saves a point in deep water by either book', () => {
+    const deep = (ruleset: RulesetName) => {
+      const { savings } = footworkOf(['tm_frogman'], { chassis: 'biped', animalistic: false }, { ruleset });
+      return waterMp(2, savings, { ruleset });
+    };
+    expect(inEach(deep)).toEqual([3, 2, 1]);
+  });
+
   it('MV-5 PS-19 UW-4 who walks into water does not roll, who runs or jumps into it does', () => {
     const pond = { type: 'water', level: 1 } as const;
     const asked = inEach((ruleset) =>
@@ -118,6 +135,19 @@ describe('moving', () => {
       [1, 2, 3],
       [1, 2, 3],
       [1, 1, 2],
+    ]);
+  });
+
+  it('Terrain Master: Mountaineer saves one more point there', () => {
+    const ability = ['tm_mountaineer'];
+    expect(
+      inEach((ruleset) =>
+        [1, 2].map((level) => pathOfOne(ability, ruleset, pass(level), 'forward').steps[0]?.mp),
+      ),
+    ).toEqual([
+      [2, 3],
+      [1, 2],
+      [1, 1],
     ]);
   });
 

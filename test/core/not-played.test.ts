@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { legalBlows } from '../../src/battle/physical/index.js';
 import { PHYSICAL_ATTACKS } from '../../src/rules/physical/index.js';
 import { PILOTING_CAUSES } from '../../src/rules/piloting/index.js';
-import { redFires, shootingRange } from '../battle/shooting-range.js';
+import { shootingRange } from '../battle/shooting-range.js';
 import { numberOf } from '../rules/shot.js';
 import { inEach } from './in-each.js';
 
@@ -16,22 +16,6 @@ describe('rows that are not playable yet', () => {
   it('artillery pieces are not fired in battles', () => {
     const { red } = shootingRange({ ruleset: 'core', red: { slots: { RT: ['ISSniper*12'] } } });
     expect(red.design.weapons.map(({ use }) => use)).toEqual(['none']);
-  });
-
-  it('PS-24 a heavy Gauss rifle fired on the move asks for no roll in any edition', () => {
-    const rolls = inEach((ruleset) => {
-      const range = shootingRange({
-        ruleset,
-        distance: 6,
-        red: { tonnage: 75, slots: { RT: ['ISHeavyGaussRifle*11'], LT: ['ISHeavyGauss Ammo'] } },
-        dice: [1, 1],
-      });
-      range.red.movement = 'run';
-      range.red.hexesMoved = 5;
-      redFires(range, [{ weapon: 'Heavy Gauss Rifle' }]);
-      return range.of('piloting-roll').length;
-    });
-    expect(rolls).toEqual([0, 0, 0]);
   });
 
   it('MV-22 there is no careful stand: one way to get up, and one cause for its roll', () => {

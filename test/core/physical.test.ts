@@ -366,10 +366,12 @@ describe('what blows do', () => {
   });
 
   it('PH-21 spikes break on a 1 of one die', () => {
-    expect(rollSpikesBreak(scriptedDice(1), { ruleset: 'core' })).toBe(true);
-    expect(rollSpikesBreak(scriptedDice(2), { ruleset: 'core' })).toBe(false);
-    expect(rollSpikesBreak(scriptedDice(4, 5), { ruleset: 'total-warfare' })).toBe(true);
-    expect(rollSpikesBreak(scriptedDice(4, 4), { ruleset: 'total-warfare' })).toBe(false);
+    const broken = (...dice: readonly number[]) =>
+      inEach((ruleset) => rollSpikesBreak(scriptedDice(...dice), { ruleset }));
+    // One die by core, two by the others.
+    expect(broken(1, 6)).toEqual([false, false, true]);
+    expect(broken(2, 6)).toEqual([false, false, false]);
+    expect(broken(4, 5)).toEqual([true, true, false]);
   });
 
   it('PH-22 talons on any two feet serve a death from above', () => {

@@ -131,6 +131,21 @@ describe('shots', () => {
     expect(needs(shot).slice(1)).toEqual([11, 10]);
   });
 
+  it('Multi-Trac leaves 1 of the point for a secondary target behind', () => {
+    const unitQuirks = ['multi_trac'];
+    const at = (arc: 'front' | 'left' | 'rear') => needs({ by: { ...secondary(arc).by, unitQuirks } });
+    expect(at('front')).toEqual([4, 4, 4]);
+    expect(at('left')).toEqual([6, 4, 4]);
+    expect(at('rear')).toEqual([6, 6, 5]);
+  });
+
+  it('Multi-Tasker takes off the whole point for a secondary target, wherever it is', () => {
+    const abilities = ['multi_tasker'];
+    const at = (arc: 'front' | 'rear') => needs({ by: { ...secondary(arc).by, abilities } });
+    expect(at('front')).toEqual([4, 4, 4]);
+    expect(at('rear')).toEqual([5, 5, 4]);
+  });
+
   it('TH-2 a prone biped with one arm fires, but not from the arm that props it up, nor from its legs', () => {
     const fires = (lost: Readonly<Record<string, 0>>) =>
       inEach((ruleset) => {

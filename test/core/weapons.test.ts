@@ -206,6 +206,74 @@ describe('weapons and ammunition', () => {
     expect(at(7).slice(0, 2)).toEqual(['7 for 7, 0', '7 for 7, 0']);
   });
 
+  const HEAVY_GAUSS = { RT: ['ISHeavyGaussRifle*11'], LT: ['ISHeavyGauss Ammo'] };
+
+  it.each([
+    [35, 5 + 2],
+    [50, 5 + 1],
+    [75, 5],
+    [100, 5 - 1],
+  ])(
+    "PS-24 WE-16 Heavy Gauss: its recoil asks no roll of a %i-ton 'Mech that has moved",
+    (tonnage, needed) => {
+      const rolled = (movement: 'stationary' | 'walk') =>
+        inEach((ruleset) => {
+          const range = shootingRange({
+            ruleset,
+            distance: 6,
+            red: { tonnage, slots: HEAVY_GAUSS },
+            dice: [1, 1, ...Array<number>(4).fill(6)],
+          });
+          range.red.movement = movement;
+          redFires(range, [{ weapon: 'Heavy Gauss Rifle' }]);
+          return range.of('piloting-roll').map(({ cause, roll }) => [cause, roll.needed]);
+        });
+      expect(rolled('walk')).toEqual([[['recoil', needed]], [['recoil', needed]], []]);
+      expect(rolled('stationary')).toEqual([[], [], []]);
+    },
+  );
+
+  it('WE-16 the recoil bears on no other roll of the phase', () => {
+    const [, book] = inEach((ruleset) => {
+      const range = shootingRange({
+        ruleset,
+        distance: 6,
+        red: { tonnage: 50, slots: HEAVY_GAUSS },
+        dice: [1, 1, ...Array<number>(8).fill(6)],
+      });
+      range.red.movement = 'walk';
+      range.red.rolls.push({ kind: 'shutdown' });
+      redFires(range, [{ weapon: 'Heavy Gauss Rifle' }]);
+      return range.of('piloting-roll').map(({ cause, roll }) => [cause, roll.needed]);
+    });
+    expect(book).toEqual([
+      ['shutdown', 5 + 3],
+      ['recoil', 5 + 1 + 3],
+    ]);
+  });
+
+  it('WE-15 PPC + capacitor: a roll of 2 breaks the PPC that fires its charge, and not by the new book', () => {
+    const broken = (charged: boolean) =>
+      inEach((ruleset) => {
+        const range = shootingRange({
+          ruleset,
+          distance: 5,
+          red: { slots: { RT: ['PPC*3', 'PPC Capacitor'] } },
+          dice: [1, 1],
+        });
+        const [ppc] = range.red.design.weapons;
+        if (charged) range.red.charged[ppc?.linkedFixture ?? -1] = 1;
+        redFires(range, [{ weapon: 'PPC' }]);
+        return [range.of('broken').length, range.red.isWorking(ppc?.fixture ?? -1)];
+      });
+    expect(broken(true)).toEqual([
+      [1, false],
+      [1, false],
+      [0, true],
+    ]);
+    expect(broken(false)).toEqual(Array(3).fill([0, true]));
+  });
+
   const bombast = (ruleset: RulesetName, dice: readonly number[] = []) =>
     shootingRange({ ruleset, red: { slots: { RT: ['Bombast Laser*3'] } }, dice });
 

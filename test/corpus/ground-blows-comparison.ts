@@ -216,8 +216,6 @@ function judgeRamming({ id, board, att, tgt, result }: BlowCase): Judged {
   // The reference counts the hexes with the step into the target.
   unit.hexesMoved = Math.max(0, (att.hexes ?? 0) - 1);
   const blow = { ...BODY_BLOW, unit, target, kind: 'charge' } as const;
-  if (att.motion === 'wige' && numberIn(result) !== undefined)
-    return { leftOut: 'WiGEs, which do not charge by the book' };
   const why = chargeObstacle(battle, unit, 'charge', target, unit);
   // By the book a stunned crew does not charge.
   if (unit.stunned) return verdict(why === undefined ? ['a stunned crew charges'] : [], `${id} ${att.unit}`);

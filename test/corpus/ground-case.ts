@@ -203,5 +203,5 @@ export function unasked(units: readonly GroundUnit[]): string | undefined {
   if (units.some(({ mount }) => LARGE_BEASTS.includes(mount ?? ''))) return 'beasts that rise two levels';
   const flies = ({ kind, chassis, motion }: GroundUnit): boolean =>
     chassis === 'glider' || (motion === 'vtol' && (kind === 'infantry' || kind === 'battlearmor'));
-  return units.some(flies) ? 'soldiers and gliders aloft, who only leap here' : undefined;
+  return units.some(flies) ? 'soldiers aloft, who fly with other points here, and gliders' : undefined;
 }

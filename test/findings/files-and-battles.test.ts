@@ -2,15 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { sensibleFire } from '../../src/battle/bots/sensible/gunner.js';
 import { sensibleBot } from '../../src/battle/bots/sensible-bot.js';
 import type { Combatant } from '../../src/battle/combatant/combatant.js';
+import { moverOf } from '../../src/battle/combatant/mover-of.js';
 import { createBattle } from '../../src/battle/create-battle.js';
+import { checkInvariants } from '../../src/battle/invariants.js';
 import { generateMap } from '../../src/battle/map/generate-map.js';
 import { readMapJson, writeMapJson } from '../../src/battle/map/map-json.js';
 import { readBoard } from '../../src/battle/map/read-board.js';
+import { Reach } from '../../src/battle/movement/reach.js';
 import { readMul, writeMul } from '../../src/battle/mul/index.js';
+import { executeMove } from '../../src/battle/phases/movement.js';
 import { checkFireOrder } from '../../src/battle/weapons/check-order.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { calculateToHit, preparedToHitNumber, prepareToHit } from '../../src/rules/to-hit/index.js';
 import { readBlk } from '../../src/units/blk/read-blk.js';
+import { customVehicle } from '../battle/custom-vehicle.js';
+import { mapOf } from '../battle/map-of.js';
 import { sampleBattle, starterUnit } from '../battle/sample-battle.js';
 import { shooter, standing } from '../rules/shot.js';
 import { BATTLE_ARMOR, blkText } from '../units/blk/blk-text.js';
@@ -95,5 +101,38 @@ describe('A battle', () => {
     });
     battle.run();
     expect(battle.winner).toBe(0);
+  });
+
+  it('makes room for a vehicle whose move is broken off in the hex of another', () => {
+    const { battle, red, add } = sampleBattle({
+      red: [
+        { unit: customVehicle({ motion: 'hover' }), at: [5, 8] },
+        { unit: customVehicle(), at: [5, 7] },
+      ],
+      blue: [{ unit: 'locust-lct-1v', at: [15, 15] }],
+      map: mapOf({
+        '5,7': { terrain: ['building'], building: { construction: 2, height: 2, strength: 40, exits: 0 } },
+      }),
+    });
+    battle.phase = 'movement';
+    // Into the wall, which strikes back.
+    add(1, 1, 2, 2, ...Array<number>(20).fill(1));
+    executeMove(battle, red, { steps: ['forward', 'forward'] });
+    checkInvariants(battle);
+    const [, friend] = battle.units as [Combatant, Combatant];
+    expect(friend.hex).not.toBe(red.hex);
+  });
+
+  it('shows a gliding vehicle without any points no way down, which it could not order', () => {
+    const wige = customVehicle({ motion: 'wige', cruise: 5, turrets: 0 });
+    const { battle, red } = sampleBattle({
+      red: [{ unit: wige, at: [5, 8], condition: { vehicle: { mpLost: 5 } } }],
+      blue: [{ unit: 'locust-lct-1v', at: [15, 15] }],
+    });
+    expect(red.elevation).toBe(1);
+    const reach = new Reach();
+    reach.walk(battle.map, moverOf(battle, red));
+    const heights = Array.from({ length: reach.count }, (_, index) => reach.elevationAt(index));
+    expect(heights).toEqual([1]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Chance } from '../../fuzz/chance.js';
-import { Findings, toldFinding } from '../../fuzz/findings.js';
+import { commandFor, Findings, toldFinding } from '../../fuzz/findings.js';
 import { readOptions } from '../../fuzz/options.js';
 import { playCase } from '../../fuzz/play-case.js';
 import { Scoreboard } from '../../fuzz/scoreboard.js';
@@ -76,10 +76,30 @@ describe('Fuzzing', () => {
     expect(readOptions(['--minutes', '5'], NAMES)).toMatchObject({ minutes: 5, from: 1, cases: undefined });
   });
 
+  it('plays all cases by the ruleset that is asked for, and says so in the command', () => {
+    expect(readOptions(['--ruleset', 'core'], NAMES)).toMatchObject({ ruleset: 'core' });
+    const target: Target = {
+      name: 'sample',
+      what: 'always wrong',
+      longest: 1,
+      play: (chance) => {
+        throw new RangeError(chance.ruleset());
+      },
+    };
+    const found = [1, 2, 3, 4].map((seed) => playCase(target, 0, seed, new Scoreboard(1), 'core'));
+    for (const [index, finding] of found.entries()) {
+      expect(finding?.message).toBe('RangeError: core');
+      expect(finding && commandFor(finding)).toBe(
+        `npm run fuzz -- --only sample --seed ${index + 1} --ruleset core`,
+      );
+    }
+  });
+
   it.each([
     [['--only', 'meks'], /no such target; expected one of mtf, blk/],
     [['--minutes', 'soon'], /--minutes soon: expected a number/],
     [['--seed', '1.5'], /--from 1.5: expected a whole number/],
+    [['--ruleset', 'house'], /--ruleset house: expected one of standard, total-warfare, core/],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args, NAMES)).toThrow(message);
   });

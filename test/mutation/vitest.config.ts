@@ -1,24 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 import { officialCatalog } from '../../build/official-catalog.js';
+import { testsOf } from './tests-of-folder.js';
+
+const { include, exclude, rulesAlone } = testsOf(process.env.MUTATED);
+
+/** Usually the largest files come first. Here small and quick ones spare the others most mutants. */
+class SmallestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
+    return (await super.sort(files)).reverse();
+  }
+}
 
 export default defineConfig({
   plugins: [officialCatalog],
   resolve: {
-    // Thousands of runs each load what their tests import: of the library, the rules alone.
-    alias: [
-      {
-        find: /^.*\/src\/index\.js$/,
-        replacement: fileURLToPath(new URL('rules-alone.ts', import.meta.url)),
-      },
-    ],
+    // Thousands of runs each load what their tests import: of the library, the rules alone where they are enough.
+    alias: rulesAlone
+      ? [
+          {
+            find: /^.*\/src\/index\.js$/,
+            replacement: fileURLToPath(new URL('rules-alone.ts', import.meta.url)),
+          },
+        ]
+      : [],
   },
   test: {
-    include: ['test/rules/**/*.test.ts', 'test/battle-value/**/*.test.ts'],
-    // Seconds of random shots for each mutant; examples say the same.
-    exclude: ['test/rules/to-hit/properties.test.ts', 'test/battle-value/**/properties.test.ts'],
+    include,
+    exclude,
     setupFiles: ['test/mutation/coverage-of-one-file.ts'],
+    sequence: { sequencer: SmallestFirst },
     isolate: false,
     pool: 'threads',
+    maxWorkers: 1,
+    testTimeout: 60_000,
   },
 });

@@ -184,6 +184,13 @@ export function resolveAttack(battle: OracleBattle, attack: OracleAttack): void 
   }
   if (feed === 'explodes') burst(battle, shot);
   if (roll.total <= effect.burstsUpTo) burstPulseModule(battle, shot);
+  if (roll.total <= effect.breaksUpTo && works(unit, mount.fixture)) {
+    battle.kindOf(unit).breakFixture(unit, mount.fixture);
+    tell({ type: 'broken', unit: unit.index, fixture: mount.fixture });
+  }
+  const { falls, superheavy, tonnage } = unit.design;
+  if (effect.recoils && falls && !superheavy && unit.movement !== 'stationary')
+    unit.rolls.push({ kind: 'recoil', tonnage });
   if (!hit) return;
   if (effect.streak) pay(battle, attack);
   const glancing = isGlancingBlow(roll.total, needed, target.design.quirks, option);

@@ -27,7 +27,7 @@ describe('weapon attacks at the table', () => {
     expect(game.battle.phase).toBe('physical');
   });
 
-  it('say which roll they wait for, how many dice, and what is needed', () => {
+  it('say which roll they wait for, how many dice, what is needed, and what the dice before have brought', () => {
     const game = upTo(duel(), 'weapons');
     play(game, fireAt(PPC, 12));
     // Gunnery 4, medium range +2.
@@ -36,10 +36,10 @@ describe('weapon attacks at the table', () => {
       asks: { dice: 2, type: 'weapon-attack', unit: 0, target: 1, weapon: PPC, needed: 6 },
     });
     expect(game.play({ do: 'end-phase' }, [5])).toMatchObject({
-      asks: { dice: 1, type: 'weapon-attack', needed: 6 },
+      asks: { dice: 1, type: 'weapon-attack', needed: 6, soFar: [] },
     });
     expect(game.play({ do: 'end-phase' }, [5, 5])).toMatchObject({
-      asks: { dice: 2, type: 'hit', target: 1 },
+      asks: { dice: 2, type: 'hit', target: 1, soFar: [{ type: 'weapon-attack', weapon: PPC, hit: true }] },
     });
     expect(game.battle.phase).toBe('weapons');
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { duel, play, toldBy, upTo } from './table.js';
+import { openTable } from '../../src/table/index.js';
+import { starterUnit } from '../battle/sample-battle.js';
+import { duel, numbersOf, play, toldBy, upTo } from './table.js';
 
 describe('moves at the table', () => {
   it.each([
@@ -23,8 +25,29 @@ describe('moves at the table', () => {
     const game = upTo(duel(), 'movement');
     const run = { do: 'move', unit: 0, movement: 'run', hexes: 4, entered: ['rubble'] } as const;
     // Piloting 5; rubble makes the roll no harder.
-    expect(game.forecastMove(run).map(({ targetNumber }) => targetNumber)).toEqual([5]);
-    expect(game.forecastMove({ do: 'move', unit: 0, movement: 'run', hexes: 4 })).toEqual([]);
+    expect(numbersOf(game.forecastMove(run))).toEqual([5]);
+    expect(game.forecastMove({ do: 'move', unit: 0, movement: 'run', hexes: 4 }).rolls).toEqual([]);
+  });
+
+  it.each([
+    // 3 to 4 hexes are +1, 5 to 6 are +2; a run costs 2 heat, a jump a point for each hex, but 3 at least.
+    ['walk', 2, 0, 1, 1],
+    ['walk', 4, 1, 1, 1],
+    ['run', 5, 2, 2, 2],
+    ['jump', 5, 3, 3, 5],
+  ] as const)(
+    'tell beforehand what they do to target numbers, and their heat: %s %i',
+    (movement, hexes, targetModifier, ownModifier, heat) => {
+      const game = upTo(openTable({ red: [{ unit: starterUnit('griffin-grf-1n') }], blue: [] }), 'movement');
+      const planned = game.forecastMove({ do: 'move', unit: 0, movement, hexes });
+      expect(planned).toMatchObject({ targetModifier, ownModifier, heat });
+    },
+  );
+
+  it('tell beforehand how likely MASC holds: on 3 in its first turn', () => {
+    const game = upTo(openTable({ red: [{ unit: starterUnit('gladiator-prime') }], blue: [] }), 'movement');
+    const { boosters } = game.forecastMove({ do: 'move', unit: 0, movement: 'run', hexes: 4, masc: true });
+    expect(boosters).toEqual([{ gear: 'masc', needed: 3, probability: 35 / 36 }]);
   });
 
   it('end in a fall where a roll fails: the damage comes in groups, and the pilot may be hurt', () => {
@@ -39,7 +62,7 @@ describe('moves at the table', () => {
   it('get a fallen unit up with a piloting roll, and a failure hurts again', () => {
     const game = upTo(duel({ condition: { prone: true } }), 'movement');
     const up = { do: 'move', unit: 0, movement: 'walk', hexes: 0, getsUp: true } as const;
-    expect(game.forecastMove(up).map(({ targetNumber }) => targetNumber)).toEqual([5]);
+    expect(numbersOf(game.forecastMove(up))).toEqual([5]);
     play(game, up, 3, 2);
     expect(game.battle.unit(0).prone).toBe(false);
     expect(game.battle.unit(0).attemptsToStand).toBe(1);
@@ -65,7 +88,7 @@ describe('moves at the table', () => {
   it('bog a unit down until a roll at the beginning of a turn frees it', () => {
     const game = upTo(duel(), 'movement');
     const swamp = { do: 'move', unit: 0, movement: 'walk', hexes: 2, ground: ['swamp'] } as const;
-    const [asked] = game.forecastMove(swamp);
+    const [asked] = game.forecastMove(swamp).rolls;
     if (asked === undefined) throw new Error('a swamp asks for a roll');
     play(game, swamp, 1, 1);
     expect(game.battle.unit(0).stuck).toBe(true);

@@ -1,7 +1,7 @@
 import { describeEvent } from '../../src/battle/events/words.js';
 import type { ForceUnit } from '../../src/battle/setup.js';
 import { SeededDice } from '../../src/dice/index.js';
-import type { PlayedEntry, TableAction, TableGame } from '../../src/table/index.js';
+import type { MoveForecast, PlayedEntry, TableAction, TableGame } from '../../src/table/index.js';
 import { openTable } from '../../src/table/open-table.js';
 import { starterUnit } from '../battle/sample-battle.js';
 
@@ -32,3 +32,7 @@ export function upTo(game: TableGame, phase: 'movement' | 'weapons' | 'physical'
 }
 
 export const ourDice = (seed = 1) => new SeededDice(seed).d6;
+
+/** What the piloting rolls of a planned move need. */
+export const numbersOf = ({ rolls }: MoveForecast): readonly number[] =>
+  rolls.map(({ targetNumber }) => targetNumber);

@@ -5,7 +5,7 @@ import { openTable, type TableGame } from '../../src/table/index.js';
 import { customVehicle } from '../battle/custom-vehicle.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { locationIndex } from './locations.js';
-import { play, toldBy, upTo } from './table.js';
+import { numbersOf, play, toldBy, upTo } from './table.js';
 
 /** A vehicle of 50 tons that cruises 5, with 20 points of armor on every side, meets a Marauder. */
 const opened = (motion: Motion = 'tracked'): TableGame =>
@@ -32,7 +32,7 @@ describe('vehicles at the table', () => {
   it('skid on pavement where the driving roll fails, and their motive system suffers', () => {
     const game = upTo(opened(), 'movement');
     // Driving 5, and one for five to seven hexes.
-    expect(game.forecastMove(turning).map(({ targetNumber }) => targetNumber)).toEqual([6]);
+    expect(numbersOf(game.forecastMove(turning))).toEqual([6]);
     // 8 on the motive table is moderate damage: a point of cruising speed.
     play(game, turning, 1, 2, 4, 4);
     expect(marksOf(game)).toEqual({ 'motive-moderate': 1, 'mp-lost': 1 });
@@ -41,7 +41,7 @@ describe('vehicles at the table', () => {
 
   it('on a cushion of air slip sideways instead, and go on', () => {
     const game = upTo(opened('hover'), 'movement');
-    expect(game.forecastMove(turning).map(({ targetNumber }) => targetNumber)).toEqual([5]);
+    expect(numbersOf(game.forecastMove(turning))).toEqual([5]);
     const entry = play(game, turning, 1, 2);
     expect(toldBy(game, entry).join(' ')).toContain('slides on');
     expect(marksOf(game)).toEqual({});

@@ -62,7 +62,8 @@ export function askTargetNumber({
   demandNumbers({ base, modifiers, targetNumber }, 'the roll', 'infinite');
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   demand(sum === targetNumber, `${targetNumber} is needed, and the entries add up to ${sum}`);
-  demand(modifiers[0]?.value === base, `the base is ${base}, and the first entry ${modifiers[0]?.value}`);
+  const first = modifiers[0]?.value ?? 0;
+  demand(first === base, `the base is ${base}, and the first entry ${first}`);
   askEntries(modifiers);
   const chances = [getProbability(targetNumber), getBestTwoOfThreeProbability(targetNumber)];
   demand(chances.includes(probability), `the chance of ${targetNumber} is ${probability}`);

@@ -19,7 +19,6 @@ import {
   groupHitsByLocation,
   HIT_LOCATIONS,
   type HitLocation,
-  RULESETS,
   rollClusterHits,
 } from '../../../src/index.js';
 import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
@@ -36,7 +35,7 @@ const randomVolley = (chance: Chance) => {
   const chassis = chance.pick(MECH_CHASSIS);
   const { locations } = MECH_PLANS[chassis];
   return {
-    ruleset: chance.pick(RULESETS),
+    ruleset: chance.ruleset(),
     volley: {
       weapon: chance.pick(WEAPONS),
       ...chance.fields<Partial<IWeaponVolley>>(30, {

@@ -17,7 +17,6 @@ import {
   createEdgeState,
   HIT_LOCATIONS,
   officialCatalog,
-  RULESETS,
   resolveCriticalCheck,
 } from '../../../src/index.js';
 import { DAMAGE_KINDS } from '../../../src/rules/damage/damage-kind.js';
@@ -52,7 +51,7 @@ const partsOf = <Place extends string>(places: readonly Place[], tripod: boolean
   tripod ? places : places.filter((place) => place !== 'center_leg');
 
 const randomHit = (chance: Chance, tripod = chance.percent(30)) => ({
-  ruleset: chance.pick(RULESETS),
+  ruleset: chance.ruleset(),
   mech: Object.fromEntries(
     partsOf(MECH_LOCATIONS, tripod).map((place) => [place, randomLocation(place, chance)]),
   ) as IMechCondition,

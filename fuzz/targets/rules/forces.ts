@@ -1,6 +1,6 @@
 import { countedPiloting } from '../../../src/battle-value/counted-piloting.js';
 import { skillFactor } from '../../../src/edge/battle-value.js';
-import { calculateForceBattleValue, RULESETS } from '../../../src/index.js';
+import { calculateForceBattleValue } from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import { randomFighter } from '../../seeds/fighters.js';
@@ -17,7 +17,7 @@ const randomMembers = (chance: Chance) => {
         ...(chance.percent(60) && { network: chance.pick(['a', 'b']) }),
       })),
     ),
-    ruleset: chance.pick(RULESETS),
+    ruleset: chance.ruleset(),
   });
 };
 

@@ -12,12 +12,7 @@ import {
   heatAfterTurn,
   walkingMpAtHeat,
 } from '../../../src/edge/rules.js';
-import {
-  calculateHeatGenerated,
-  calculateShutdownCheck,
-  calculateWeaponHeat,
-  RULESETS,
-} from '../../../src/index.js';
+import { calculateHeatGenerated, calculateShutdownCheck, calculateWeaponHeat } from '../../../src/index.js';
 import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
@@ -25,7 +20,7 @@ import { MOVEMENTS, randomAbilities, randomQuirks, randomWeaponQuirks } from '..
 import { askEntries, askTargetNumber, situationTarget } from './ask-rule.js';
 
 const randomTurn = (chance: Chance) => ({
-  ruleset: chance.pick(RULESETS),
+  ruleset: chance.ruleset(),
   heat: chance.below(50),
   abilities: randomAbilities(chance),
   unitQuirks: randomQuirks(chance),

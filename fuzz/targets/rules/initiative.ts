@@ -1,5 +1,5 @@
 import { cripplingDamage, mayFlipArms, orderOfRound, torsoTwistSteps } from '../../../src/edge/rules.js';
-import { calculateInitiativeModifier, type InitiativeUnit, RULESETS } from '../../../src/index.js';
+import { calculateInitiativeModifier, type InitiativeUnit } from '../../../src/index.js';
 import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
@@ -7,7 +7,7 @@ import { randomAbilities, randomQuirks } from '../../seeds/random-ids.js';
 import { askEntries, situationTarget } from './ask-rule.js';
 
 const randomRound = (chance: Chance) => ({
-  ruleset: chance.pick(RULESETS),
+  ruleset: chance.ruleset(),
   round: chance.between(1, 5),
   units: Array.from(
     { length: chance.below(6) },

@@ -18,7 +18,6 @@ import {
   type IPhysicalOptions,
   type IPhysicalTarget,
   type PhysicalAttackKind,
-  RULESETS,
 } from '../../../src/index.js';
 import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import type { Chance } from '../../chance.js';
@@ -48,7 +47,7 @@ function randomStriker(kind: PhysicalAttackKind, chance: Chance): IPhysicalAttac
   return {
     piloting: chance.below(9),
     tonnage: 5 * chance.between(2, 20),
-    ...(kind === 'throw' && { objectTonnage: chance.below(12) }),
+    ...(kind === 'throw' && { objectTonnage: chance.between(1, 12) }),
     ...chance.fields<Partial<IPhysicalAttacker>>(20, {
       arm: () => chance.pick(['left', 'right'] as const),
       unitQuirks: () => randomQuirks(chance),
@@ -108,7 +107,7 @@ function randomBlow(chance: Chance): Blow {
       hasMoved: chance.percent(50),
     },
     options: {
-      ruleset: chance.pick(RULESETS),
+      ruleset: chance.ruleset(),
       ...chance.fields<Required<Omit<IPhysicalOptions, 'ruleset'>>>(30, {
         elevationDifference: () => chance.between(-3, 3),
         distance: () => chance.below(5),

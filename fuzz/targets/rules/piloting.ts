@@ -15,7 +15,6 @@ import {
   type PilotingCause,
   type PilotingOptions,
   type PilotState,
-  RULESETS,
 } from '../../../src/index.js';
 import { LEG_COUNT, MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import { GYRO_KINDS } from '../../../src/rules/piloting/situation.js';
@@ -94,6 +93,7 @@ const randomCause = (chance: Chance): PilotingCause => {
       role: () => chance.pick(['attacker', 'target'] as const),
       missed: () => chance.percent(50),
       bogDown: () => chance.percent(50),
+      tonnage: () => 5 * chance.between(2, 20),
       leg: () => chance.pick(['left_leg', 'right_leg'] as const),
     }),
   };
@@ -103,7 +103,7 @@ const randomStumble = (chance: Chance): Stumble => ({
   pilot: randomPilotState(chance),
   cause: randomCause(chance),
   options: {
-    ruleset: chance.pick(RULESETS),
+    ruleset: chance.ruleset(),
     ...chance.fields<Required<Omit<PilotingOptions, 'ruleset'>>>(30, {
       hex: () => randomHex(chance),
       environment: () => randomEnvironment(chance),

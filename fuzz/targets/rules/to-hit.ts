@@ -10,7 +10,6 @@ import {
   preparedToHitNumber,
   prepareToHit,
   type RangeBracket,
-  RULESETS,
   toHitNumber,
 } from '../../../src/index.js';
 import { SENSOR_KINDS } from '../../../src/rules/rulesets/areas/to-hit.js';
@@ -146,7 +145,7 @@ export function randomTarget(chance: Chance): ITargetState {
 }
 
 const randomOptions = (chance: Chance): IToHitOptions => ({
-  ruleset: chance.pick(RULESETS),
+  ruleset: chance.ruleset(),
   ...chance.fields<Required<Omit<IToHitOptions, 'ruleset'>>>(30, {
     extremeRange: () => chance.percent(50),
     minimumRange: () => chance.below(8),

@@ -5,8 +5,8 @@ import { fireControlFactor } from '../common/fire-control.js';
 import { addOffensiveEquipment } from '../common/offensive-equipment.js';
 import { type Stock, takeStock } from '../common/stock.js';
 import type { BattleValueSums } from '../ratings.js';
-import { type ReportWriter, shown } from '../report.js';
-import { speedFactor } from '../speed.js';
+import type { ReportWriter } from '../report.js';
+import { multipliedBySpeed } from '../speed.js';
 import {
   type AerospaceUnit,
   isLargeCraft,
@@ -52,9 +52,7 @@ function offensiveRating(unit: AerospaceUnit, stock: Stock, thrust: number, repo
   const { tonnage } = unit;
   value = addOffensiveEquipment(value, stock.offensive, () => ({ tonnage, traits: [] }), report);
 
-  const speed = speedFactor(unit.unitType === 'Jumpship' ? STATION_KEEPING_POINTS : thrust);
-  report?.line('Speed factor', `${shown(value)} × ${shown(speed)}`, value * speed);
-  return value * speed;
+  return multipliedBySpeed(value, unit.unitType === 'Jumpship' ? STATION_KEEPING_POINTS : thrust, report);
 }
 
 function armamentAheadAndAstern(unit: SmallAerospaceUnit, stock: Stock, report?: ReportWriter): number {

@@ -1,6 +1,6 @@
 import type { BattleArmor } from '../../units/index.js';
 import { bestMovementModifier, type TroopMovement } from '../common/troop-movement.js';
-import { type ReportWriter, shown } from '../report.js';
+import { multiplied, type ReportWriter, shown } from '../report.js';
 import { SUIT_MARKS, type SuitStock } from './suit-stock.js';
 
 /** The trooper inside the suit. */
@@ -78,15 +78,12 @@ function multiplyByFactor(
   const camouflage = marks & SUIT_MARKS.camouflage ? CAMOUFLAGE : 0;
   const armor = CONCEALING_ARMOR[unit.armor?.armor.type ?? ''] ?? 0;
   const bonus = SUIT + camouflage + armor;
-  const factor = byMovement + bonus;
-  const value = before * factor;
   if (report) {
     const reasons = ['battle armor', camouflage > 0 && 'camouflage', armor > 0 && unit.armor?.name];
     report.line(
       'Factor',
       `${shown(byMovement)} + ${shown(bonus)} (${reasons.filter(Boolean).join(', ').replace(/[()]/g, '')})`,
     );
-    report.line('Defensive factor', `${shown(before)} × ${shown(factor)}`, value);
   }
-  return value;
+  return multiplied(before, 'Defensive factor', byMovement + bonus, report);
 }

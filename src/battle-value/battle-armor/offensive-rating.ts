@@ -3,7 +3,7 @@ import { addAmmunition } from '../common/ammunition.js';
 import { loadByWeight } from '../common/load-by-weight.js';
 import { type WeaponRecord, weaponRecord, worthInWords } from '../common/weapon-record.js';
 import { type ReportWriter, shown } from '../report.js';
-import { speedFactor } from '../speed.js';
+import { multipliedBySpeed } from '../speed.js';
 import { canSquadAttackMechs, servesAgainstMechs } from './anti-mech.js';
 import { SUIT_MARKS, type SuitItem, type SuitStock } from './suit-stock.js';
 
@@ -36,9 +36,7 @@ export function offensiveRating(
     report?.line(roles.item.name, `+ ${shown(roles.battleValue)}`, value);
   }
 
-  const factor = speedFactor(speed);
-  report?.line('Speed factor', `${shown(value)} × ${shown(factor)}`, value * factor);
-  return value * factor;
+  return multipliedBySpeed(value, speed, report);
 }
 
 const AGAINST_MECHS = "against 'Mechs";

@@ -1,4 +1,4 @@
-import { type ReportWriter, shown } from '../report.js';
+import { multiplied, type ReportWriter, shown } from '../report.js';
 
 /** A factor on the sum of both ratings. */
 export interface LastFactor {
@@ -23,11 +23,7 @@ export function finalValue(
     return value;
   }
   report?.line('Defensive + offensive', `${words}`, value);
-  for (const { name, factor } of factors) {
-    const before = value;
-    value = value * factor;
-    report?.line(name, `${shown(before)} × ${factor}`, value);
-  }
+  for (const { name, factor } of factors) value = multiplied(value, name, factor, report);
   report?.line('Base Battle Value', 'rounded', Math.round(value));
   return value;
 }

@@ -8,6 +8,8 @@ export interface TroopMovement {
   readonly umu: number;
 }
 
+export const UNMOVED: TroopMovement = { run: 0, jump: 0, umu: 0 };
+
 export function reportMovement({ run, jump, umu }: TroopMovement, report?: ReportWriter): void {
   if (report === undefined) return;
   report.section('Movement');

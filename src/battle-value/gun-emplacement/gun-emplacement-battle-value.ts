@@ -5,14 +5,13 @@ import { addDefensiveEquipment } from '../common/defensive-equipment.js';
 import { finalValue } from '../common/final-value.js';
 import { addOffensiveEquipment, plainSubject } from '../common/offensive-equipment.js';
 import { takeStock } from '../common/stock.js';
-import { bestMovementModifier, reportMovement } from '../common/troop-movement.js';
+import { bestMovementModifier, reportMovement, UNMOVED } from '../common/troop-movement.js';
 import { weaponRecordsOf, weaponsValue } from '../common/weapons-value.js';
 import type { BattleValueSums } from '../ratings.js';
-import { shown } from '../report.js';
-import { speedFactor } from '../speed.js';
+import { multiplied } from '../report.js';
+import { multipliedBySpeed } from '../speed.js';
 import { gunsOfArrays } from './guns-of-arrays.js';
 
-const UNMOVED = { run: 0, jump: 0, umu: 0 } as const;
 /** A stationary target is easy to hit. */
 const DEFENSIVE_FACTOR = 0.5;
 
@@ -29,16 +28,13 @@ export const gunEmplacementBattleValue: BattleValueSums<GunEmplacement> = (unit,
     report,
   );
   bestMovementModifier(UNMOVED, report);
-  const defensive = guarded * DEFENSIVE_FACTOR;
-  report?.line('Defensive factor', `${shown(guarded)} × ${DEFENSIVE_FACTOR}`, defensive);
+  const defensive = multiplied(guarded, 'Defensive factor', DEFENSIVE_FACTOR, report);
 
   report?.section('Offensive rating');
   let value = weaponsValue(weaponRecordsOf(stock, gunsOfArrays(stock.weapons)), report);
   value = addAmmunition(value, stock, report);
   value = addOffensiveEquipment(value, stock.offensive, () => plainSubject(unit), report);
-  const speed = speedFactor(0);
-  const offensive = value * speed;
-  report?.line('Speed factor', `${shown(value)} × ${shown(speed)}`, offensive);
+  const offensive = multipliedBySpeed(value, 0, report);
 
   return { defensive, offensive, exact: finalValue(defensive, offensive, report) };
 };

@@ -5,11 +5,10 @@ import { addDefensiveEquipment } from '../common/defensive-equipment.js';
 import { finalValue } from '../common/final-value.js';
 import { addOffensiveEquipment, plainSubject } from '../common/offensive-equipment.js';
 import { takeStock } from '../common/stock.js';
-import { reportMovement } from '../common/troop-movement.js';
+import { reportMovement, UNMOVED } from '../common/troop-movement.js';
 import { weaponRecordsOf, weaponsValue } from '../common/weapons-value.js';
 import type { BattleValueSums } from '../ratings.js';
 
-const UNMOVED = { run: 0, jump: 0, umu: 0 } as const;
 const VALUE_OF_ARMOR_POINT = 2;
 
 /** Battle Value 2.0 of a weapon that a 'Mech can pick up. It has no factors. */

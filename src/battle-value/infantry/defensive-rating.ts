@@ -2,7 +2,7 @@ import type { Infantry, InfantryArmor } from '../../units/index.js';
 import { addDefensiveEquipment } from '../common/defensive-equipment.js';
 import { takeStock } from '../common/stock.js';
 import { bestMovementModifier, type TroopMovement } from '../common/troop-movement.js';
-import { type ReportWriter, shown } from '../report.js';
+import { multiplied, type ReportWriter, shown } from '../report.js';
 import { fieldGear } from './field-guns.js';
 
 const VALUE_OF_TROOPER = 1.5;
@@ -21,8 +21,7 @@ export function defensiveRating(unit: Infantry, movement: TroopMovement, report?
     factor += bonus;
     report?.line(label, `factor + ${bonus}`);
   }
-  report?.line('Defensive factor', `${shown(value)} × ${shown(factor)}`, value * factor);
-  return value * factor;
+  return multiplied(value, 'Defensive factor', factor, report);
 }
 
 const CONCEALMENT = [

@@ -4,7 +4,7 @@ import { rolesOf } from '../common/item-roles.js';
 import { takeStock } from '../common/stock.js';
 import { weaponRecord, worthInWords } from '../common/weapon-record.js';
 import { type ReportWriter, shown } from '../report.js';
-import { speedFactor } from '../speed.js';
+import { multipliedBySpeed } from '../speed.js';
 import { canPlatoonAttackMechs } from './anti-mech.js';
 import { fieldGear, hasFieldGuns } from './field-guns.js';
 
@@ -14,9 +14,7 @@ export function offensiveRating(unit: Infantry, speed: number, report?: ReportWr
   let value = addSmallArms(0, unit, false, report);
   if (canPlatoonAttackMechs(unit)) value = addSmallArms(value, unit, true, report);
   if (hasFieldGuns(unit)) value = addFieldGuns(value, unit, report);
-  const factor = speedFactor(speed);
-  report?.line('Speed factor', `${shown(value)} × ${shown(factor)}`, value * factor);
-  return value * factor;
+  return multipliedBySpeed(value, speed, report);
 }
 
 function addFieldGuns(before: number, unit: Infantry, report?: ReportWriter): number {

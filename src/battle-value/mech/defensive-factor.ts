@@ -1,5 +1,5 @@
 import { MARKS } from '../common/item-roles.js';
-import { type ReportWriter, shown } from '../report.js';
+import { multiplied, type ReportWriter } from '../report.js';
 import { targetMovementModifier } from '../speed.js';
 import type { BattleMovement } from './movement.js';
 import type { MechStock } from './stock.js';
@@ -35,10 +35,7 @@ export function multiplyByDefensiveFactor(
     report?.line('Void-signature system', raised === modifier ? 'no gain' : gain);
     modifier = raised;
   }
-  const factor = 1 + modifier / 10;
-  const value = before * factor;
-  report?.line('Defensive factor', `${shown(before)} × ${shown(factor)}`, value);
-  return value;
+  return multiplied(before, 'Defensive factor', 1 + modifier / 10, report);
 }
 
 const airMekModifier = (flank: number) => (flank === 0 ? 0 : targetMovementModifier(flank) + 1);

@@ -5,8 +5,8 @@ import { addDefensiveEquipment } from '../common/defensive-equipment.js';
 import { finalValue, type LastFactor } from '../common/final-value.js';
 import { MARKS } from '../common/item-roles.js';
 import type { Ratings } from '../ratings.js';
-import { type ReportWriter, shown } from '../report.js';
-import { speedFactor } from '../speed.js';
+import { multiplied, type ReportWriter } from '../report.js';
+import { multipliedBySpeed } from '../speed.js';
 import { addArmoredComponents } from './armored-components.js';
 import { multiplyByDefensiveFactor } from './defensive-factor.js';
 import { subtractExplosives } from './explosives.js';
@@ -71,16 +71,9 @@ function offensiveRating(
 
   const { run, jump, umu, airMekFlank } = movement;
   const half = airMekFlank === undefined ? Math.max(jump, umu) : airMekFlank;
-  const speed = speedFactor(run + Math.round(half / 2));
-  value *= speed;
-  report?.line('Speed factor', `${shown(value / speed)} × ${shown(speed)}`, value);
-
-  if (POOR_FIRE_CONTROL.has(mech.cockpit)) {
-    const before = value;
-    value *= POOR_FIRE_CONTROL_FACTOR;
-    report?.line('Fire control', `${shown(before)} × ${POOR_FIRE_CONTROL_FACTOR}`, value);
-  }
-  return value;
+  value = multipliedBySpeed(value, run + Math.round(half / 2), report);
+  const isPoor = POOR_FIRE_CONTROL.has(mech.cockpit);
+  return isPoor ? multiplied(value, 'Fire control', POOR_FIRE_CONTROL_FACTOR, report) : value;
 }
 
 const COCKPIT_FACTORS: Readonly<Partial<Record<CockpitType, number>>> = {

@@ -1,6 +1,7 @@
 import type { Mech } from '../../units/index.js';
 import { isArm, isLeg, locationsOf } from '../../units/mech/layout.js';
-import { type ReportWriter, shown } from '../report.js';
+import { times } from '../common/armor-value.js';
+import type { ReportWriter } from '../report.js';
 import type { MechStock } from './stock.js';
 
 const PER_ENHANCED_ARM = 0.1;
@@ -32,5 +33,3 @@ function enhancement({ chassisKind }: Mech, { enhanced }: MechStock): number {
     !allLegs || chassisKind === 'tripod' ? 0 : legs.length === 4 ? QUAD_LEGS_ENHANCED : BIPED_LEGS_ENHANCED;
   return arms * PER_ENHANCED_ARM + byLegs;
 }
-
-const times = (factor: number, why: string) => (factor === 1 ? '' : ` × ${shown(factor)} (${why})`);

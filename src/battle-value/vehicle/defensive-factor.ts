@@ -1,5 +1,5 @@
 import type { Vehicle, VehicleMotion } from '../../units/index.js';
-import { type ReportWriter, shown } from '../report.js';
+import { multiplied, type ReportWriter } from '../report.js';
 import { targetMovementModifier } from '../speed.js';
 import { addChassisBonuses } from './chassis-bonus.js';
 import type { VehicleMovement } from './movement.js';
@@ -22,9 +22,7 @@ export function multiplyByTypeModifier(before: number, vehicle: Vehicle, report?
   // Support vehicles pay for this equipment in construction, and gain nothing here.
   const bare = TYPE_MODIFIER[vehicle.motion];
   const modifier = vehicle.construction === 'combat' ? addChassisBonuses(bare, vehicle.equipment) : bare;
-  const value = before * modifier;
-  report?.line('Vehicle type', `${shown(before)} × ${shown(modifier)}`, value);
-  return value;
+  return multiplied(before, 'Vehicle type', modifier, report);
 }
 
 const STEALTH_BONUS = 2;
@@ -41,13 +39,11 @@ export function multiplyByDefensiveFactor(
   const running = flank === 0 ? 0 : targetMovementModifier(flank) + airborne + stealth;
   const jumping = jump === 0 ? 0 : targetMovementModifier(jump) + 1 + stealth;
   const factor = 1 + Math.max(running, jumping) / 10;
-  const value = before * factor;
   if (report) {
     const why = stealth > 0 ? ' (with stealth)' : '';
     report.line('Target movement modifiers', `flank ${running}, jump ${jumping}, underwater 0${why}`);
-    report.line('Defensive factor', `${shown(before)} × ${shown(factor)}`, value);
   }
-  return value;
+  return multiplied(before, 'Defensive factor', factor, report);
 }
 
 /** Stealth armor counts only for the unit as a whole: by type, not by amount. */

@@ -11,7 +11,7 @@ import { type Stock, takeStock } from '../common/stock.js';
 import { addStructure } from '../common/structure-value.js';
 import type { BattleValueSums } from '../ratings.js';
 import { type ReportWriter, shown } from '../report.js';
-import { speedFactor } from '../speed.js';
+import { multipliedBySpeed } from '../speed.js';
 import { multiplyByDefensiveFactor, multiplyByTypeModifier } from './defensive-factor.js';
 import { addLinksInMast, mastBonus } from './mast-mount.js';
 import { speedPoints, type VehicleMovement, vehicleMovement } from './movement.js';
@@ -65,9 +65,5 @@ function offensiveRating(
   value = addLinksInMast(value, vehicle, stock, report);
   value += tonnage * VALUE_OF_TON;
   report?.line('Weight', `+ ${shown(tonnage)} × ${VALUE_OF_TON}`, value);
-  const speed = speedFactor(speedPoints(vehicle, movement));
-  const before = value;
-  value *= speed;
-  report?.line('Speed factor', `${shown(before)} × ${shown(speed)}`, value);
-  return value;
+  return multipliedBySpeed(value, speedPoints(vehicle, movement), report);
 }

@@ -10,6 +10,14 @@ export interface Mark {
   readonly most: number;
 }
 
+/** A system whose hits are counted beside the critical table. */
+interface SystemTrack {
+  readonly words: string;
+  readonly hits: number;
+  /** Hits that put it out of action. */
+  readonly most: number;
+}
+
 /** A table that players roll on: what each column says for a total. */
 export interface SheetTable {
   readonly title: string;
@@ -25,6 +33,7 @@ export interface RecordSheet {
   readonly skill: string;
   /** Who fights in it takes hits, and may lose consciousness. */
   readonly pilotHits: boolean;
+  readonly systemsOf: (unit: Combatant) => readonly SystemTrack[];
   readonly marksOf: (unit: Combatant) => readonly Mark[];
   /** Writes another value; what follows from it, the next stocktaking says. */
   readonly mark: (unit: Combatant, id: string, value: number) => void;
@@ -37,6 +46,7 @@ export const PLAIN_SHEET: RecordSheet = {
   paces: ['Walk', 'Run'],
   skill: 'Piloting',
   pilotHits: true,
+  systemsOf: () => [],
   marksOf: () => [],
   mark: () => {},
   tables: [],

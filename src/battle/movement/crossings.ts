@@ -1,4 +1,4 @@
-import type { HexMap } from '../map/hex-map.js';
+import { type HexMap, TERRAIN_BIT } from '../map/hex-map.js';
 import { flownElevation, flownMp, isFlying } from './flight.js';
 import {
   crossingCost,
@@ -81,15 +81,68 @@ export function crossingOf(
 }
 
 /**
- * Crossings from the ground of each hex, worked out once: a mover goes over the same ground turn after turn. What leads off
- * a bridge or a roof, or backward, is rare, and worked out when it is asked for.
+ * Crossings onto open ground by all that they depend on, for movers of one class: terrain, depth, and levels up or down. They
+ * outlast a map. Each has one slot, which it may lose to another.
+ */
+interface OpenGround {
+  readonly climbs: number;
+  readonly terrain: Int32Array;
+  readonly slopes: Int32Array;
+  readonly crossings: Int32Array;
+}
+
+const SLOTS = 512;
+/** Spreads the bits of a terrain, so that all of them tell in the highest (the golden ratio of 32 bits). */
+const SPREAD = 0x9e3779b1;
+const TO_SLOT = 23;
+const SLOPE = 9;
+const FLAT = 1 << (SLOPE - 1);
+const PAVED = TERRAIN_BIT.road | TERRAIN_BIT.pavement;
+
+const openGrounds = new WeakMap<Mover['footwork'], OpenGround[]>();
+
+function openGroundOf({ footwork, climbs }: Mover): OpenGround {
+  let all = openGrounds.get(footwork);
+  if (all === undefined) {
+    all = [];
+    openGrounds.set(footwork, all);
+  }
+  let ground = all.find((one) => one.climbs === climbs);
+  if (ground === undefined) {
+    const list = (): Int32Array => new Int32Array(SLOTS);
+    ground = { climbs, terrain: list(), slopes: list(), crossings: list() };
+    all.push(ground);
+  }
+  return ground;
+}
+
+/** Whether nothing but its terrain, depth and level bears on who steps into a hex. */
+const isOpen = (map: HexMap, hex: number): boolean =>
+  ((map.bridgeConstruction[hex] as number) |
+    (map.buildingConstruction[hex] as number) |
+    (map.buildingHeight[hex] as number) |
+    (map.impassable[hex] as number)) ===
+  0;
+
+/** Whether nothing but the level of a hex bears on who leaves it. */
+const isLeftFreely = (map: HexMap, hex: number): boolean =>
+  ((map.bridgeConstruction[hex] as number) |
+    (map.buildingConstruction[hex] as number) |
+    ((map.terrain[hex] as number) & PAVED)) ===
+  0;
+
+/**
+ * Crossings from the ground of each hex, worked out once for all movers of a class: they go over the same ground turn after
+ * turn. What leads off a bridge or a roof, or backward, is rare, and worked out when it is asked for.
  */
 export class Crossings {
+  /** By hexside; 0 where nothing is known yet. */
+  known = new Int32Array(0);
   #map: HexMap | undefined;
   #footwork: Mover['footwork'] | undefined;
   #climbs = 0;
   #revision = 0;
-  #known = new Int32Array(0);
+  #open: OpenGround | undefined;
 
   /** Whether it holds what this mover finds on this map. */
   serves(map: HexMap, { footwork, climbs }: Mover): boolean {
@@ -102,13 +155,14 @@ export class Crossings {
   }
 
   /** Forgets what it holds, in favour of this mover on this map. */
-  begin(map: HexMap, { footwork, climbs }: Mover): void {
+  begin(map: HexMap, mover: Mover): void {
     this.#map = map;
     this.#revision = map.revision;
-    this.#footwork = footwork;
-    this.#climbs = climbs;
-    if (this.#known.length < map.size * 6) this.#known = new Int32Array(map.size * 6);
-    else this.#known.fill(0);
+    this.#footwork = mover.footwork;
+    this.#climbs = mover.climbs;
+    this.#open = mover.footwork.vertical === undefined ? openGroundOf(mover) : undefined;
+    if (this.known.length < map.size * 6) this.known = new Int32Array(map.size * 6);
+    else this.known.fill(0);
   }
 
   /** Whether a mover at this height of a hex finds its crossings here. */
@@ -126,10 +180,51 @@ export class Crossings {
     backward: boolean,
   ): number {
     if (backward) return crossingOf(map, mover, hex, elevation, side, to, true);
-    const known = this.#known[hex * 6 + side] as number;
+    const known = this.known[hex * 6 + side] as number;
     if (known !== 0) return known;
-    const crossing = crossingOf(map, mover, hex, elevation, side, to, false);
-    this.#known[hex * 6 + side] = crossing;
+    const open = isOpen(map, to) && isLeftFreely(map, hex) ? this.#open : undefined;
+    const crossing =
+      open === undefined
+        ? crossingOf(map, mover, hex, elevation, side, to, false)
+        : ontoOpenGround(open, map, mover, hex, elevation, side, to);
+    this.known[hex * 6 + side] = crossing;
     return crossing;
   }
+}
+
+function ontoOpenGround(
+  open: OpenGround,
+  map: HexMap,
+  mover: Mover,
+  hex: number,
+  elevation: number,
+  side: number,
+  to: number,
+): number {
+  const terrain = map.terrain[to] as number;
+  const climb = (map.level[to] as number) - (map.level[hex] as number) - elevation;
+  const slope = ((map.waterDepth[to] as number) << SLOPE) + climb + FLAT;
+  const slot = ((Math.imul(terrain, SPREAD) >>> TO_SLOT) ^ slope) & (SLOTS - 1);
+  const known = open.crossings[slot] as number;
+  if (known !== 0 && open.terrain[slot] === terrain && open.slopes[slot] === slope) return known;
+  const crossing = crossingOf(map, mover, hex, elevation, side, to, false);
+  open.terrain[slot] = terrain;
+  open.slopes[slot] = slope;
+  open.crossings[slot] = crossing;
+  return crossing;
+}
+
+/** Of the maps and movers of late, the same for all who search. */
+const lately: Crossings[] = [];
+const MOST_KEPT = 16;
+let next = 0;
+
+/** Movers take turns: each finds what its class knew of the ground. */
+export function crossingsFor(map: HexMap, mover: Mover): Crossings {
+  for (const known of lately) if (known.serves(map, mover)) return known;
+  if (lately.length < MOST_KEPT) lately.push(new Crossings());
+  next = (next + 1) % lately.length;
+  const crossings = lately[next] as Crossings;
+  crossings.begin(map, mover);
+  return crossings;
 }

@@ -32,9 +32,14 @@ const hasRoad = (map: HexMap, hex: number): boolean => ((map.terrain[hex] as num
 const isOpenWater = (map: HexMap, hex: number): boolean =>
   (map.waterDepth[hex] as number) > 0 && ((map.terrain[hex] as number) & ICE) === 0;
 
-/** Whether it moves by the rules of flight, or of diving, from where it is: a WiGE on the ground does not. */
-export const isFlying = (map: HexMap, { vertical }: Footwork, hex: number, elevation: number): boolean =>
-  vertical !== undefined && (vertical !== 'wige' || elevation > surfaceOf(map, hex));
+/** Whether it moves by the rules of flight, or of diving, from where it is: WiGEs and soldiers on the ground do not. */
+export const isFlying = (
+  map: HexMap,
+  { vertical, soldiers }: Footwork,
+  hex: number,
+  elevation: number,
+): boolean =>
+  vertical !== undefined && ((vertical !== 'wige' && soldiers !== true) || elevation > surfaceOf(map, hex));
 
 /** The elevation at which it comes into the next hex, or `NO_WAY`. What flies or dives keeps its height. */
 export function flownElevation(
@@ -86,7 +91,10 @@ export function flownMp(
 
 /** What a mover that leaves the ground may spend from where it is; all others spend what they have. */
 export function pointsAt(map: HexMap, mover: Mover, hex: number, elevation: number, points: number): number {
-  if (mover.footwork.vertical !== 'wige' || elevation > surfaceOf(map, hex)) return points;
+  const { vertical, soldiers } = mover.footwork;
+  if (soldiers === true && vertical !== undefined && elevation <= surfaceOf(map, hex))
+    return Math.min(points, mover.afoot ?? 0);
+  if (vertical !== 'wige' || elevation > surfaceOf(map, hex)) return points;
   return Math.min(points, hasLanded(map, mover) ? 0 : WIGE_ON_THE_GROUND);
 }
 
@@ -100,7 +108,7 @@ export const turnObstacle = (
   hex: number,
   elevation: number,
 ): StepObstacle | undefined =>
-  mover.footwork.vertical === 'vtol' && elevation <= 0
+  mover.footwork.vertical === 'vtol' && elevation <= 0 && mover.footwork.turnMp > 0
     ? 'on-the-ground'
     : mover.footwork.vertical === 'wige' && elevation <= surfaceOf(map, hex) && hasLanded(map, mover)
       ? 'has-landed'
@@ -134,9 +142,10 @@ export function liftedElevation(
 }
 
 /** How far down a VTOL may go: to the ground, or to what is above it. */
-function lowestLanding(map: HexMap, hex: number, { floats }: Footwork): number {
+function lowestLanding(map: HexMap, hex: number, { floats, soldiers }: Footwork): number {
   const surface = surfaceOf(map, hex);
-  const growth = growthOf(map, hex);
+  // People find room between trees.
+  const growth = soldiers === true ? 0 : growthOf(map, hex);
   if (growth > 0 && !hasRoad(map, hex)) return Math.max(surface, growth + 1);
   if (surface > 0) return surface;
   return isOpenWater(map, hex) && !floats ? 1 : 0;

@@ -36,6 +36,8 @@ export interface Mover {
   /** Bogged down: it may turn and no more. */
   readonly stuck: boolean;
   readonly footwork: Footwork;
+  /** Points of soldiers with wings or rotors for their way on the ground; `walk` is what they fly. */
+  readonly afoot?: number;
   /** The highest absolute level that it wants to fly at; left out, as high as rules allow. */
   readonly ceiling?: number;
   /** What is in its way at this height of an occupied hex; left out where neither it nor anything it meets leaves the ground. */
@@ -137,7 +139,19 @@ export function footworkOf(abilities: readonly string[], body: Body, options: Ru
     const savings = hooksIn(ability, rules).groundSavings?.(body) ?? {};
     for (const kind of GROUND_KINDS) total[kind] = Math.max(total[kind] ?? 0, savings[kind] ?? 0);
   }
-  return footworkWith(total, body.superheavy ?? false, rules);
+  return sharedFootwork(total, body.superheavy ?? false, rules);
+}
+
+/** Whoever knows the ground equally well has the same tables, so that searches share what they find out about a map. */
+const footworks = new WeakMap<Ruleset, Map<string, Footwork>>();
+
+function sharedFootwork(savings: GroundSavings, superheavy: boolean, ruleset: Ruleset): Footwork {
+  const known = footworks.get(ruleset) ?? new Map<string, Footwork>();
+  footworks.set(ruleset, known);
+  const key = [superheavy, ...GROUND_KINDS.map((kind) => savings[kind] ?? 0)].join();
+  const footwork = known.get(key) ?? footworkWith(savings, superheavy, ruleset);
+  known.set(key, footwork);
+  return footwork;
 }
 
 /** What a shift sideways costs beyond the hex's own. */

@@ -6,6 +6,7 @@ import {
   Crossings,
   costOf,
   crossingOf,
+  crossingsFor,
   isBarred,
   leadsAlongRoad,
   leadsIntoWater,
@@ -34,6 +35,8 @@ const LOWEST_ELEVATION = -128;
 const DIRECTION = 8;
 const STEP = 10;
 const SETTLED = 1 << 15;
+const STEP_BITS = 15 << STEP;
+const ONE_MP = 1 << (WAY + HEXES);
 
 /** How good a way is: the smaller, the better. */
 const rankOf = (mp: number, hexes: number): number => ((mp + 1) << HEXES) | (MOST_HEXES - hexes);
@@ -44,8 +47,6 @@ const hexesOf = (record: number): number => MOST_HEXES - ((record >> WAY) & MOST
 const directionOf = (record: number): number => (record >> DIRECTION) & 3;
 const elevationOf = (record: number): number => (record & 255) + LOWEST_ELEVATION;
 const stepOf = (record: number): number => (record >> STEP) & 15;
-/** Movers whose ground is kept in mind at once. */
-const MOVERS = 16;
 const NONE = -1;
 
 /** What a place may be besides hex and facing: on a bridge or roof, and reached by a way that bars running, as water does. */
@@ -63,6 +64,9 @@ const TURN_RIGHT = codeOf('turn-right');
 const STAND = codeOf('stand');
 const UP = codeOf('up');
 const DOWN = codeOf('down');
+
+const LEFT_STEP = TURN_LEFT << STEP;
+const RIGHT_STEP = TURN_RIGHT << STEP;
 
 interface CodedMove {
   readonly code: number;
@@ -106,9 +110,7 @@ export class Reach {
   count = 0;
   mode: ReachMode = 'walk';
 
-  readonly #crossingsOfMovers: Crossings[] = [];
   #crossings = new Crossings();
-  #nextCrossings = -1;
   #map: HexMap | undefined;
   /** States of one layer. */
   #layer = 0;
@@ -126,6 +128,8 @@ export class Reach {
   #lowest = 0;
   #bands = 0;
   #gotUpAtARun = false;
+  /** Whether any state of the search lies behind water that bars running. */
+  #isWetSomewhere = false;
   #record = new Int32Array(0);
   #cameFrom = new Int32Array(0);
   #places = new Int32Array(0);
@@ -154,7 +158,7 @@ export class Reach {
     const column = map.columnOf(hex);
     const row = map.rowOf(hex);
     const places = this.#places;
-    this.#relax(hex * SIDES, rankOf(0, 0), reached(rankOf(0, 0), 0, elevation, START), 0, NONE);
+    this.#relax(hex * SIDES, reached(rankOf(0, 0), 0, elevation, START), NONE);
     // The list of places is the queue: each is as far as the one before, or a hex farther.
     places[0] = hex * SIDES;
     let queued = 1;
@@ -172,7 +176,7 @@ export class Reach {
         const landing = landingElevation(map, mover, to);
         if (landing === NO_WAY) continue;
         const rank = rankOf(far + 1, far + 1);
-        this.#relax(to * SIDES, rank, reached(rank, AHEAD_LAST, landing, FORWARD), far + 1, state);
+        this.#relax(to * SIDES, reached(rank, AHEAD_LAST, landing, FORWARD), state);
         places[queued++] = to * SIDES;
       }
     }
@@ -270,17 +274,6 @@ export class Reach {
     return landing === undefined ? steps : [...steps, ...turnsBetween(facing, landing)];
   }
 
-  /** Movers take turns: each finds what it knew of the ground. */
-  #crossingsFor(map: HexMap, mover: Mover): Crossings {
-    const all = this.#crossingsOfMovers;
-    for (const known of all) if (known.serves(map, mover)) return known;
-    this.#nextCrossings = (this.#nextCrossings + 1) % MOVERS;
-    if (all.length < MOVERS) all.push(new Crossings());
-    const next = all[Math.min(this.#nextCrossings, all.length - 1)] as Crossings;
-    next.begin(map, mover);
-    return next;
-  }
-
   #begin(map: HexMap, mover: Mover, mode: ReachMode): void {
     this.#map = map;
     this.#layer = map.size * SIDES;
@@ -331,12 +324,13 @@ export class Reach {
     mode: ReachMode,
   ): void {
     this.#begin(map, mover, mode);
-    this.#crossings = this.#crossingsFor(map, mover);
+    this.#crossings = crossingsFor(map, mover);
     this.#first.fill(NONE);
     const { soFar } = mover;
     const barred = soFar?.runBarred === true;
     const road = this.#roadBonus > 0 && soFar === undefined && isPaved(map, mover.hex, mover.elevation);
     const layers = (barred ? WET : 0) + (road ? ON_ROAD : 0);
+    this.#isWetSomewhere = barred;
     const limit = this.#vertical && barred ? Math.min(points, mover.walk) : points;
     const facing = this.#turnsFreely ? 0 : mover.facing;
     this.#start = this.#stateOf(map, mover, mover.hex, mover.elevation, facing, layers);
@@ -347,6 +341,11 @@ export class Reach {
       this.#fromTheGround(mover, barred ? Math.min(points, mover.walk) : points, spent, hexes, way);
     else this.#reachBy(this.#start, spent, hexes, way, mover.elevation, START, NONE);
 
+    const plain = !this.#vertical && !this.#turnsFreely && !this.#soldiers;
+    if (plain && this.#roadBonus === 0 && mover.turnsAnyWay !== true) {
+      this.#spread(map, mover, occupancy, limit, moves);
+      return;
+    }
     for (let mp = 0; mp <= this.#highest; mp += 1) {
       for (let entry = this.#first[mp] as number; entry !== NONE; entry = this.#first[mp] as number) {
         // To sink may cost nothing: the list of these points grows while it is read.
@@ -363,9 +362,87 @@ export class Reach {
     }
   }
 
+  /** The search of whoever stays on the ground, and pays for each turn: its lists do not grow while they are read. */
+  #spread(
+    map: HexMap,
+    mover: Mover,
+    occupancy: Occupancy | undefined,
+    points: number,
+    moves: readonly CodedMove[],
+  ): void {
+    const { neighbors } = map;
+    const { walk } = mover;
+    const crossings = this.#crossings;
+    const known = crossings.known;
+    const records = this.#record;
+    const places = this.#places;
+    const layer = this.#layer;
+    const prone = this.#prone;
+    const startHex = this.#startHex;
+    const inWater = Math.min(walk, points);
+    let count = 0;
+    for (let mp = 0; mp <= this.#highest; mp += 1) {
+      for (let entry = this.#first[mp] as number; entry !== NONE; entry = this.#entryNext[entry] as number) {
+        const state = this.#entryState[entry] as number;
+        const record = records[state] as number;
+        if ((record & SETTLED) !== 0 || mpOf(record) !== mp) continue;
+        records[state] = record | SETTLED;
+        if (state >= prone) {
+          places[count++] = state;
+          continue;
+        }
+        const raised = state >= layer;
+        const layers = raised ? (state / layer) | 0 : 0;
+        const onFirst = raised ? state - layers * layer : state;
+        const hex = (onFirst / SIDES) | 0;
+        const occupant = occupancy === undefined || hex === startHex ? EMPTY : (occupancy[hex] as number);
+        // The first and cheapest way to a place counts, wet or dry; where others stand is a way through and no place to be.
+        if (!isTaken(occupant) && !(this.#isWetSomewhere && this.#isSettled(state, WET)))
+          places[count++] = state;
+        if (mp >= points) continue;
+        const wet = (layers & WET) !== 0;
+        const most = wet ? inWater : points;
+        const facing = onFirst - hex * SIDES;
+        const stem = record & ~(STEP_BITS | SETTLED);
+        if (mp < most) {
+          const north = state - facing;
+          const turned = stem + ONE_MP;
+          this.#relax(north + (facing === 0 ? SIDES - 1 : facing - 1), turned | LEFT_STEP, state);
+          this.#relax(north + (facing === SIDES - 1 ? 0 : facing + 1), turned | RIGHT_STEP, state);
+        }
+        if (occupant === CONTACT) continue;
+        const elevation = elevationOf(record);
+        const atRest = !raised || crossings.from(map, mover, hex, elevation);
+        for (let index = 0; index < moves.length; index += 1) {
+          const move = moves[index] as CodedMove;
+          const side = facing + move.towards < SIDES ? facing + move.towards : facing + move.towards - SIDES;
+          const edge = hex * SIDES + side;
+          const to = neighbors[edge] as number;
+          if (to === OFF_MAP || (occupancy !== undefined && occupancy[to] === ENEMY)) continue;
+          let crossing = atRest && !move.backward ? (known[edge] as number) : 0;
+          if (crossing === 0)
+            crossing = atRest
+              ? crossings.over(map, mover, hex, elevation, side, to, move.backward)
+              : crossingOf(map, mover, hex, elevation, side, to, move.backward);
+          if (isBarred(crossing)) continue;
+          const total = mp + costOf(crossing) + (move.sideways ? mover.sideStep : 0);
+          const intoWater = leadsIntoWater(crossing);
+          if (total > (intoWater ? inWater : most) && !this.#isLeastMove(state, move)) continue;
+          const bars = wet || intoWater;
+          if (bars) this.#isWetSomewhere = true;
+          const ahead = move.backward ? BACK_LAST : AHEAD_LAST;
+          const rank = rankOf(total, directionOf(record) === ahead ? hexesOf(record) + 1 : 1);
+          const next = ((bars ? WET : 0) + (leadsUp(crossing) ? RAISED : 0)) * layer + to * SIDES + facing;
+          this.#relax(next, reached(rank, ahead, arrivalOf(crossing), move.code), state);
+        }
+      }
+    }
+    this.count = count;
+  }
+
   /** Steps up and down. */
   #lift(map: HexMap, mover: Mover, points: number, state: number, mp: number): void {
-    if (mover.stuck) return;
+    if (mover.stuck || mover.walk === 0) return;
     const hex = this.#hexOf(state);
     const record = this.#record[state] as number;
     const elevation = elevationOf(record);
@@ -418,8 +495,8 @@ export class Reach {
       const left = north + (facing === 0 ? SIDES - 1 : facing - 1);
       const right = north + (facing === SIDES - 1 ? 0 : facing + 1);
       const rank = rankOf(mp + 1, hexes);
-      this.#relax(left, rank, reached(rank, direction, elevation, TURN_LEFT), mp + 1, state);
-      this.#relax(right, rank, reached(rank, direction, elevation, TURN_RIGHT), mp + 1, state);
+      this.#relax(left, reached(rank, direction, elevation, TURN_LEFT), state);
+      this.#relax(right, reached(rank, direction, elevation, TURN_RIGHT), state);
     }
     if (
       occupancy !== undefined &&
@@ -456,7 +533,7 @@ export class Reach {
         ? this.#stateAloft(to, arrival, facing)
         : (leadsUp(crossing) ? layers + RAISED : layers) * this.#layer + to * SIDES + facing;
       const rank = rankOf(total, direction === way ? hexes + 1 : 1);
-      this.#relax(next, rank, reached(rank, way, arrival, move.code), total, state);
+      this.#relax(next, reached(rank, way, arrival, move.code), state);
     }
   }
 
@@ -544,16 +621,16 @@ export class Reach {
     step: number,
     cameFrom: number,
   ): void {
-    const rank = rankOf(mp, hexes);
-    this.#relax(state, rank, reached(rank, direction, elevation, step), mp, cameFrom);
+    this.#relax(state, reached(rankOf(mp, hexes), direction, elevation, step), cameFrom);
   }
 
   /** Writes down a way to a state, unless one is known that is as good. */
-  #relax(state: number, rank: number, record: number, mp: number, cameFrom: number): void {
+  #relax(state: number, record: number, cameFrom: number): void {
     const before = this.#record[state] as number;
-    if (before !== 0 && before >> WAY <= rank) return;
+    if (before !== 0 && before >> WAY <= record >> WAY) return;
     this.#record[state] = record | (before & SETTLED);
     this.#cameFrom[state] = cameFrom;
+    const mp = mpOf(record);
     if (before !== 0 && mpOf(before) === mp) return;
     if (this.#entries === this.#entryState.length) this.#growEntries();
     const entry = this.#entries++;

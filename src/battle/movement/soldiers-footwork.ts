@@ -1,9 +1,11 @@
 import type { Ruleset } from '../../rules/ruleset.js';
 import type { GroundSavings } from '../../rules/terrain/movement-cost.js';
 import { TERRAIN_TYPES } from '../../rules/terrain/terrain.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { TERRAIN_BIT } from '../map/hex-map.js';
 import { DEEPEST } from '../map/limits.js';
-import type { Footwork } from './mover.js';
+import type { Footwork, Mover } from './mover.js';
+import { roomAtHeight } from './stacking.js';
 
 /** How soldiers differ from each other on the ground. */
 export interface March {
@@ -15,6 +17,7 @@ export interface March {
   readonly wallMp: number;
   /** Those on foot change floors; vehicles and beasts stay on the ground. */
   readonly climbsStairs: boolean;
+  readonly flies?: boolean;
   /** Mountain troops pay one point for two levels. */
   readonly halvesLevels: boolean;
   /** For each hexside, of those who tow heavy guns. */
@@ -52,5 +55,16 @@ export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Foo
     climbsStairs,
     roofs: true,
     height: 0,
+    ...(march.flies && { vertical: 'vtol' }),
   };
 }
+
+/** What the mover of soldiers who fly has beside that of others. */
+export const flownBySoldiers = (
+  units: readonly Combatant[],
+  unit: Combatant,
+  afoot: number,
+): Pick<Mover, 'afoot' | 'roomAt'> => ({
+  afoot,
+  roomAt: (hex, elevation) => roomAtHeight(units, unit, hex, elevation),
+});

@@ -42,6 +42,8 @@ export function roomAtHeight(
   hex: number,
   elevation: number,
 ): number {
+  if (unit.design.sharesHex)
+    return roomAmong(units, unit, hex, (other) => meets(other, elevation, unit.design.height));
   let room = EMPTY;
   for (const other of units) {
     if (other === unit || other.hex !== hex || other.swarming >= 0) continue;
@@ -71,14 +73,23 @@ export function surplusAround(units: readonly Combatant[], unit: Combatant): rea
   return leave.slice(0, Math.max(0, over));
 }
 
-function roomIn(map: HexMap, units: readonly Combatant[], unit: Combatant, hex: number): number {
+const roomIn = (map: HexMap, units: readonly Combatant[], unit: Combatant, hex: number): number =>
+  roomAmong(units, unit, hex, (other) => !passes(map, unit, other));
+
+/** Among those in a hex who count. */
+function roomAmong(
+  units: readonly Combatant[],
+  unit: Combatant,
+  hex: number,
+  counts: (other: Combatant) => boolean,
+): number {
   const small = unit.design.sharesHex;
   let friends = 0;
   let enemies = 0;
   let filled = EMPTY;
   let holds = false;
   for (const other of units) {
-    if (other === unit || other.hex !== hex || other.swarming >= 0 || passes(map, unit, other)) continue;
+    if (other === unit || other.hex !== hex || other.swarming >= 0 || !counts(other)) continue;
     const friend = other.side === unit.side;
     if (friend) friends += 1;
     else enemies += 1;

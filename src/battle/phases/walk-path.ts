@@ -232,6 +232,8 @@ function goWrong(
   unit.mpSpentLastTurn = mp;
   const goesOn = unit.design.kind.mishap(battle, unit, roll, 0 - margin, before);
   if (!goesOn || unit.isOut) return 'stopped';
+  // It may go no farther: nobody else stays in its hex.
+  makeRoom(battle, unit, sideFrom(battle, before.hex, unit.hex) ?? before.facing);
   const { hex, elevation, facing } = unit;
   return { ...next, hex, elevation, facing, facingOnArrival: facing, mp, mode, runBarred, hexesMoved };
 }

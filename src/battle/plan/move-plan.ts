@@ -1,8 +1,5 @@
-import { getProbability } from '../../dice/index.js';
 import type { ITargetNumber } from '../../rules/modifier.js';
-import { boosterNumber } from '../../rules/movement/index.js';
 import { calculatePilotingRoll, type PilotingCauseKind } from '../../rules/piloting/index.js';
-import { attackerMovement, targetMovement } from '../../rules/to-hit/movement.js';
 import { type HeatBalance, heatBalance } from '../attack/heat-balance.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -22,6 +19,12 @@ import { enemiesOf } from '../weapons/legal-shots.js';
 import { checkWithdrawal } from '../withdrawal.js';
 import { afterMove, pathOf } from './after-move.js';
 import { asOrdered } from './as-ordered.js';
+import {
+  type BoosterRoll,
+  boosterRolls,
+  type MovementModifiers,
+  modifiersOfMove,
+} from './results-of-move.js';
 
 /** One step of a planned move. */
 export interface PlannedStep {
@@ -41,15 +44,8 @@ export interface PlannedRoll {
   readonly roll: ITargetNumber;
 }
 
-/** A booster that may fail. */
-export interface BoosterRoll {
-  readonly gear: 'masc' | 'supercharger';
-  readonly needed: number;
-  readonly probability: number;
-}
-
 /** The costs and results of a move, before any dice are rolled. */
-export interface MovePlan {
+export interface MovePlan extends MovementModifiers {
   readonly steps: readonly PlannedStep[];
   readonly mode: MoveMode;
   /** The points that the move takes, and the points for walking, running and jumping. */
@@ -61,10 +57,6 @@ export interface MovePlan {
   readonly facing: Facing;
   readonly prone: boolean;
   readonly hexesMoved: number;
-  /** The modifier for shots at the unit. */
-  readonly targetModifier: number;
-  /** The modifier for its own shots. */
-  readonly ownModifier: number;
   readonly rolls: readonly PlannedRoll[];
   readonly boosters: readonly BoosterRoll[];
   /** The heat of the turn if the unit does not fire. */
@@ -112,8 +104,7 @@ export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): Mov
     facing: end.facing,
     prone: end.prone,
     hexesMoved: moved.hexesMoved,
-    targetModifier: targetMovement(moved.movement, moved.hexesMoved),
-    ownModifier: moved.design.soldiers === undefined ? attackerMovement(moved.movement) : 0,
+    ...modifiersOfMove(moved),
     rolls: path.rolls.map(({ cause, footing, hex, failure }) => ({
       hex,
       cause: cause.kind,
@@ -173,23 +164,6 @@ function attacksAtEnd(
   return beside
     .flatMap(({ index }) => ATTACKS.map((kind) => ({ kind, target: index })))
     .filter((attack) => isAllowed(battle, unit, { ...order, attack }));
-}
-
-function boosterRolls(battle: Battle, unit: Combatant, order: MoveOrder): readonly BoosterRoll[] {
-  const fresh = [
-    { gear: 'masc', on: order.masc === true && !unit.usedMasc, turns: unit.mascStrain.turnsUsed },
-    {
-      gear: 'supercharger',
-      on: order.supercharger === true && !unit.usedSupercharger,
-      turns: unit.superchargerStrain.turnsUsed,
-    },
-  ] as const;
-  return fresh
-    .filter(({ on }) => on)
-    .map(({ gear, turns }) => {
-      const needed = boosterNumber(turns, battle.rulesetOption);
-      return { gear, needed, probability: Number.isFinite(needed) ? getProbability(needed) : 0 };
-    });
 }
 
 /** The steps that the rules allow next and the remaining points pay for. */

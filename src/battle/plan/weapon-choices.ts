@@ -1,9 +1,5 @@
-import { ANTI_MECH_ATTACKS } from '../../rules/anti-mech/to-hit.js';
 import type { LocationName } from '../../rules/body/plan.js';
-import { SHIELD_MODES, type ShieldMode } from '../../rules/damage/shields.js';
 import { mostShotsOf } from '../../rules/firing/jams.js';
-import type { ITargetNumber } from '../../rules/modifier.js';
-import { antiMechNumber, antiMechObstacle } from '../anti-mech/legality.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
@@ -11,12 +7,12 @@ import type { Facing } from '../hex/hex.js';
 import { type NamedShotOrder, namedShot } from '../named-orders.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { canFlipArms, secondFacings, torsoFacings } from '../weapons/arcs.js';
-import { checkFireOrder } from '../weapons/check-order.js';
 import { settingsOf } from '../weapons/dial.js';
-import { enemiesOf, legalShots } from '../weapons/legal-shots.js';
+import { legalShots } from '../weapons/legal-shots.js';
 import { binFor, hotLoadObstacle } from '../weapons/legality.js';
 import { pulseObstacle } from '../weapons/pulse-module.js';
 import { forecastShot, type ShotForecast } from './fire-forecast.js';
+import { type OtherFireOrders, otherFireOrders } from './other-fire-orders.js';
 
 /** A load that a weapon may fire. */
 export interface LoadChoice {
@@ -45,32 +41,12 @@ export interface WeaponChoice {
   readonly modes: readonly ('hotLoaded' | 'pulse' | 'heats')[];
 }
 
-/** Leg attacks and swarms that infantry may make on a unit, with their target numbers. */
-export interface GripChoice {
-  readonly order: NonNullable<FireOrder['antiMech']>;
-  readonly toHit: ITargetNumber;
-}
-
-/** The orders of a unit in the weapons phase, besides its shots. */
-export interface FireChoices {
+/** The orders of a unit in the weapons phase. */
+export interface FireChoices extends OtherFireOrders {
   readonly weapons: readonly WeaponChoice[];
   readonly torsoFacings: readonly Facing[];
   readonly secondFacings: readonly Facing[];
   readonly flipsArms: boolean;
-  readonly dodges: boolean;
-  readonly freesTurret: boolean;
-  /** Weapons whose jam can be cleared, and those that can be charged. */
-  readonly clears: readonly number[];
-  readonly charges: readonly number[];
-  /** Opponents that it can spot for others. */
-  readonly spots: readonly number[];
-  readonly grips: readonly GripChoice[];
-  /** Whether it swarms another unit, and may let go. */
-  readonly letsGo: boolean;
-  /** Opponents that a Blood Stalker may name as its quarry. */
-  readonly quarries: readonly number[];
-  /** Ways to hold each shield; empty without a shield. */
-  readonly shields: { readonly left: readonly ShieldMode[]; readonly right: readonly ShieldMode[] };
 }
 
 /** Returns everything that may be ordered against one target, with torso, arms and shots as in the order. */
@@ -82,9 +58,6 @@ export function fireChoices(battle: Battle, unit: Combatant, target: number, ord
     ...(secondFacing !== undefined && { secondFacing }),
   };
   const legal = legalShots(battle, unit, aim).filter((shot) => shot.target === target);
-  const bare = { torsoFacing: unit.torsoFacing, shots: [] };
-  const may = (wanted: Partial<FireOrder>): boolean => isAllowed(battle, unit, { ...bare, ...wanted });
-  const weapons = unit.design.weapons.map(({ index }) => index);
   return {
     weapons: unit.design.weapons
       .filter(({ use }) => use !== 'none' && use !== 'anti-missile')
@@ -92,46 +65,8 @@ export function fireChoices(battle: Battle, unit: Combatant, target: number, ord
     torsoFacings: torsoFacings(unit),
     secondFacings: secondFacings(unit),
     flipsArms: canFlipArms(unit),
-    dodges: may({ dodge: true }),
-    freesTurret: unit.turretHeld && may({ freeTurret: true }),
-    clears: weapons.filter((weapon) => unit.jammed[weapon] !== 0 && may({ clearJam: weapon })),
-    charges: weapons.filter((weapon) => may({ charge: [weapon] })),
-    spots: enemiesOf(battle, unit)
-      .map(({ index }) => index)
-      .filter((enemy) => may({ spot: enemy })),
-    grips: gripChoices(battle, unit),
-    letsGo: may({ letGo: true }),
-    quarries: enemiesOf(battle, unit)
-      .map(({ index }) => index)
-      .filter((enemy) => may({ quarry: enemy })),
-    shields: {
-      left: SHIELD_MODES.filter((mode) => unit.design.shields.length > 0 && may({ shields: { left: mode } })),
-      right: SHIELD_MODES.filter(
-        (mode) => unit.design.shields.length > 0 && may({ shields: { right: mode } }),
-      ),
-    },
+    ...otherFireOrders(battle, unit),
   };
-}
-
-const gripChoices = (battle: Battle, unit: Combatant): readonly GripChoice[] =>
-  unit.design.kind.antiMech === undefined
-    ? []
-    : battle.units.flatMap((target) =>
-        ANTI_MECH_ATTACKS.filter(
-          (attack) => antiMechObstacle(battle, unit, attack, target) === undefined,
-        ).map((attack) => ({
-          order: { attack, target: target.index },
-          toHit: antiMechNumber(unit, attack, target),
-        })),
-      );
-
-function isAllowed(battle: Battle, unit: Combatant, order: FireOrder): boolean {
-  try {
-    checkFireOrder(battle, unit, order);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function weaponChoice(

@@ -22,6 +22,7 @@ import { strikeFacings } from '../physical/index.js';
 import { type BlowChoice, blowChoices } from '../plan/blow-choices.js';
 import { candidatesFor } from '../plan/candidates.js';
 import { type FireForecast, forecastVolley } from '../plan/fire-forecast.js';
+import { hasOrders } from '../plan/has-orders.js';
 import { type MovePlan, planMove } from '../plan/move-plan.js';
 import { type Outlook, outlookAfter } from '../plan/outlook.js';
 import { passOf } from '../plan/pass.js';
@@ -252,6 +253,16 @@ export class PlayedGame {
     const edge = this.#asked?.edge;
     if (edge !== undefined) return { kind: 'edge', unit, trigger: edge.trigger, spend: false };
     return namedDecision(this.#battle, passOf(this.#battle, this.#unit(unit), this.#orderKind));
+  }
+
+  /**
+   * Tells whether a unit that may act can do anything that matters. A unit without a shot or a blow, or anything else to
+   * do in the phase, need not be asked.
+   */
+  hasOrders(unit: number): boolean {
+    const { kind, units } = this.#asked ?? {};
+    if (kind === undefined || !units?.includes(unit)) return false;
+    return kind === 'edge' || hasOrders(this.#battle, this.#unit(unit), kind);
   }
 
   /** Goes back to the state after this many orders. The dice will fall as they would have. */

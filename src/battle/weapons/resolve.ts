@@ -12,6 +12,7 @@ import { type Casualties, troopersLost } from '../../rules/infantry/casualties.j
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
+import { breakFixture } from '../damage/break-fixture.js';
 import { rollLocation, rollStanding, settledLocation } from '../damage/roll-location.js';
 import { meetMissiles } from './anti-missile.js';
 import { clusterModifier, clusterModifiers, thinnedOut } from './cluster-roll.js';
@@ -20,6 +21,7 @@ import { burst, feedAfter } from './feed.js';
 import { clusterModifierIn } from './fire-mode.js';
 import { attachPod } from './pods.js';
 import { burstPulseModule } from './pulse-module.js';
+import { recoil } from './recoil.js';
 import { bracketFlown, isAimed, type Shot } from './shot.js';
 import { heatTarget } from './target-heat.js';
 import { firesInWater, seenFromBelow } from './water.js';
@@ -68,11 +70,20 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
   }
   if (feed === 'explodes') burst(battle, shot);
   if (total <= effect.burstsUpTo) burstPulseModule(battle, shot);
+  if (total <= effect.breaksUpTo) breakWeapon(battle, shot);
+  if (effect.recoils) recoil(unit);
   if (!hit) return;
   if (effect.streak) attack.pay(battle, attack);
   const glancing = total - needed <= target.aptitudes.glancingMargin;
   if (glancing && battle.listening) battle.tell({ type: 'glancing', target: target.index });
   strikeTarget(battle, attack, glancing);
+}
+
+/** Too much for the weapon: it breaks, unless it is in pieces already. */
+function breakWeapon(battle: Battle, { unit, mount: { fixture } }: Shot): void {
+  if (!unit.isWorking(fixture)) return;
+  breakFixture(unit, fixture);
+  if (battle.listening) battle.tell({ type: 'broken', unit: unit.index, fixture });
 }
 
 /** The attack roll, or the one that Edge is spent on. */

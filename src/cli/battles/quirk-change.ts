@@ -4,6 +4,7 @@ import { QUIRK_CATALOG } from '../../rules/quirks/index.js';
 import { canonicalQuirkId, fullName, type Mount, type Unit } from '../../units/index.js';
 import { withQuirks, withWeaponQuirks } from '../../units/mech/other-quirks.js';
 import { InputError } from '../files/input-error.js';
+import { spelled } from '../flags/quirk-and-ability-names.js';
 import { didYouMean } from '../print/did-you-mean.js';
 import { added, moreOrLess } from './more-or-less.js';
 
@@ -14,12 +15,10 @@ const idsOf = (ofWeapons: boolean): readonly string[] =>
 const UNIT_QUIRKS = idsOf(false);
 const WEAPON_QUIRKS = idsOf(true);
 
-const spelled = (id: string): string => canonicalQuirkId(id.toLowerCase().replace(/[- ]/g, '_'));
-
 /** Reads `quirk=+ID` or `quirk=-ID`. */
 export function quirkChange(value: string): (member: ForceUnit) => ForceUnit {
   const { more, id } = moreOrLess(value, 'quirk');
-  const quirk = spelled(id);
+  const quirk = canonicalQuirkId(spelled(id));
   if (more) checkUnitQuirk(quirk, id);
   return (member) => ({
     ...member,
@@ -45,7 +44,7 @@ function checkUnitQuirk(quirk: string, written: string): void {
 export function weaponQuirkChange(value: string): (member: ForceUnit) => ForceUnit {
   const [signed = '', weapon = '', location] = value.split(':').map((part) => part.trim());
   const { more, id } = moreOrLess(signed, 'weapon-quirk');
-  const quirk = spelled(id);
+  const quirk = canonicalQuirkId(spelled(id));
   if (weapon === '') {
     throw new InputError(
       `--change: weapon-quirk is "${value}"; expected a weapon after the quirk, as in ${signed}:Medium Laser or ${signed}:Medium Laser:RA`,

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { BattleFileError } from '../../battle/save/battle-file-error.js';
 import { officialCatalog } from '../../catalog/official.js';
+import { parsedJson } from '../../check/parsed-json.js';
 import { analyseReplay } from '../../simulate/analyse-replay.js';
 import { USUAL_GAMES } from '../../simulate/standing.js';
 import { InputError } from '../files/input-error.js';
@@ -58,11 +59,9 @@ export function defineAnalyse(command: Command, terminal: Terminal): void {
 }
 
 function jsonOf(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new InputError(
-      `${cut(file)}: this is no JSON; give a file that "tarcomp battle --replay" has written`,
-    );
-  }
+  const content = parsedJson(text);
+  if (content !== undefined) return content;
+  throw new InputError(
+    `${cut(file)}: this is no JSON; give a file that "tarcomp battle --replay" has written`,
+  );
 }

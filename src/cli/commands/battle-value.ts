@@ -1,7 +1,8 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+import { WORST_SKILL } from '../../check/check.js';
 import type { BattleValueFlags } from '../examine/battle-value-view.js';
+import { whole } from '../flags/number-flag.js';
 import { rulesetFlag } from '../flags/ruleset-flag.js';
-import { UNITS_VARIABLE } from '../flags/units-variable.js';
 import type { Terminal } from '../print/terminal.js';
 import { textTable } from '../print/text-table.js';
 import {
@@ -9,6 +10,7 @@ import {
   type ShowContext,
   separated,
   showEachUnit,
+  UNIT_WORDS,
   type UnitSourceFlags,
   withUnitSources,
 } from '../sources/each-unit.js';
@@ -29,14 +31,10 @@ export function defineBattleValue(
   second: SecondThread | undefined,
 ): void {
   withUnitSources(command)
-    .description(
-      'Calculate what units are worth. A UNIT is a file (.mtf, .blk or TarComp unit .json), a folder or .zip archive of such ' +
-        'files, or a name. Names are looked up in the built-in library, and in the folder or archive given by --units or the ' +
-        `environment variable ${UNITS_VARIABLE}.`,
-    )
+    .description(`Calculate what units are worth. ${UNIT_WORDS}`)
     .option('--report', 'show every step of the calculation')
-    .option('--gunnery <0-8>', "the pilot's gunnery skill", skill)
-    .option('--piloting <0-8>', "the pilot's piloting skill", skill)
+    .option('--gunnery <0-8>', "the pilot's gunnery skill", whole(0, WORST_SKILL))
+    .option('--piloting <0-8>', "the pilot's piloting skill", whole(0, WORST_SKILL))
     .addOption(rulesetFlag('rules to use'))
     .addHelpText('after', EXAMPLES)
     .action((sources: readonly string[], flags: Flags) => {
@@ -64,10 +62,4 @@ async function showTable(sources: readonly string[], flags: Flags, context: Show
     place === 0 ? { heading } : ({ heading, align: 'right' } as const),
   );
   context.terminal.print(textTable(columns, rows).join('\n'));
-}
-
-function skill(text: string): number {
-  const value = Number(text);
-  if (!/^[0-8]$/.test(text)) throw new InvalidArgumentError('A skill is a whole number from 0 to 8.');
-  return value;
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+import { messageOf } from '../../check/refusal.js';
 import { systemReason } from '../../simulate/system-error.js';
+import { whole } from '../flags/number-flag.js';
 import type { Terminal } from '../print/terminal.js';
 import { cut } from '../print/visible.js';
 import { FolderInUseError, writePage } from '../serve/page-for-hosts.js';
@@ -29,7 +31,7 @@ export function defineServe(command: Command, terminal: Terminal): void {
       'Serve the web page to this computer only, and print its address. Everything runs in your browser, and units that ' +
         'you drop on the page stay there. Press Ctrl+C to stop.',
     )
-    .option('--port <n>', 'port to serve it on; 0 picks a free one', portOf, USUAL_PORT)
+    .option('--port <n>', 'port to serve it on; 0 picks a free one', whole(0, LAST_PORT), USUAL_PORT)
     .option('--out <folder>', 'serve nothing; write the page with its data into a new folder')
     .addHelpText('after', EXAMPLES)
     .action(async ({ port, out }: ServeFlags) => {
@@ -67,19 +69,13 @@ function write(parts: PageParts, out: string, terminal: Terminal): void {
   }
 }
 
-function portOf(written: string): number {
-  const port = Number(written);
-  if (/^\d+$/.test(written) && port <= LAST_PORT) return port;
-  throw new InvalidArgumentError(`Expected a whole number from 0 to ${LAST_PORT}.`);
-}
-
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return 'another program is using it. Stop that program, or let TarComp pick a free port with --port 0.';
   }
   if (code === 'EACCES') return 'permission denied. Use a port above 1023.';
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 function stopAsked(): Promise<void> {

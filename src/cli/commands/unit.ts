@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { rulesetFlag } from '../flags/ruleset-flag.js';
-import { UNITS_VARIABLE } from '../flags/units-variable.js';
 import type { Terminal } from '../print/terminal.js';
 import {
   asItIs,
   separated,
   showEachUnit,
+  UNIT_WORDS,
   type UnitSourceFlags,
   withUnitSources,
 } from '../sources/each-unit.js';
@@ -21,11 +21,7 @@ Examples:
 
 export function defineUnit(command: Command, terminal: Terminal, second: SecondThread | undefined): void {
   withUnitSources(command)
-    .description(
-      'Show what a unit is and what it carries. A UNIT is a file (.mtf, .blk or TarComp unit .json), a folder or .zip archive of such ' +
-        'files, or a name. Names are looked up in the built-in library, and in the folder or archive given by --units or the ' +
-        `environment variable ${UNITS_VARIABLE}.`,
-    )
+    .description(`Show what a unit is and what it carries. ${UNIT_WORDS}`)
     .addOption(rulesetFlag('rules to use; units are read the same way in all of them'))
     .addHelpText('after', EXAMPLES)
     .action((sources: readonly string[], flags: UnitSourceFlags) =>

@@ -1,3 +1,4 @@
+import { messageOf } from '../../check/refusal.js';
 import type { Unit } from '../../units/any-unit.js';
 import { UnitFileError } from '../../units/unit-file-error.js';
 import { isOtherJson } from '../../units/unit-names.js';
@@ -65,7 +66,7 @@ export class Examiner {
     } catch (error) {
       if (error instanceof UnitFileError) return { file, error: error.message };
       // A bug in TarComp must not stop the rest of a batch.
-      const detail = error instanceof Error ? error.message : String(error);
+      const detail = messageOf(error);
       return { file, error: `${path}: TarComp failed on this file (${detail}). Please report this.` };
     }
   }

@@ -21,7 +21,8 @@ export const ABILITY_NAMES: readonly string[] = [
   ...FURTHER_ABILITIES.map(({ id }) => id),
 ];
 
-const spelled = (written: string): string => written.trim().toLowerCase().replace(/[- ]/g, '_');
+/** An id as people write it: in any case, with hyphens or blanks. */
+export const spelled = (written: string): string => written.trim().toLowerCase().replace(/[- ]/g, '_');
 
 const parts = (text: string): string[] => text.split(/[,+]/).filter((part) => part.trim() !== '');
 
@@ -49,6 +50,9 @@ export const abilityList = (text: string): string[] =>
   parts(text).map((written) => {
     const id = spelled(written);
     if (isKnownAbility(id)) return id;
-    const hint = didYouMean(id, ABILITY_NAMES);
-    throw new InvalidArgumentError(`No special pilot ability is called "${written.trim()}".${hint}`);
+    throw new InvalidArgumentError(noAbility(written.trim()));
   });
+
+/** Says that there is no such ability, and suggests others. */
+export const noAbility = (written: string): string =>
+  `No special pilot ability is called "${written}".${didYouMean(spelled(written), ABILITY_NAMES)}`;

@@ -3,7 +3,7 @@ import type { ForceUnit } from '../../battle/setup.js';
 import { WORST_SKILL } from '../../check/check.js';
 import { isKnownAbility, SPA_CATALOG } from '../../rules/abilities/index.js';
 import { InputError } from '../files/input-error.js';
-import { didYouMean } from '../print/did-you-mean.js';
+import { noAbility, spelled } from '../flags/quirk-and-ability-names.js';
 import { cut } from '../print/visible.js';
 import { readFightingForce } from './force-files.js';
 import { isForcePath } from './force-path.js';
@@ -69,7 +69,7 @@ export function readSkill(skill: string, digits: string, text: string): number {
  * @throws {InputError} if there is no such ability
  */
 export function readAbility(written: string): string {
-  const id = written.trim().toLowerCase().replace(/[- ]/g, '_');
+  const id = spelled(written);
   if (isKnownAbility(id)) {
     const entry = Object.values(SPA_CATALOG).find((one) => one.id === id);
     if (entry?.requiresDesignation) {
@@ -79,6 +79,5 @@ export function readAbility(written: string): string {
     }
     return id;
   }
-  const hint = didYouMean(id, Object.keys(SPA_CATALOG));
-  throw new InputError(`No special pilot ability is called "${written}".${hint}`);
+  throw new InputError(noAbility(written));
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../check/refusal.js';
 import { coloured, type Line, wantsColours } from './colours.js';
 import { messageLine, visible, visibleLine } from './visible.js';
 
@@ -67,7 +68,7 @@ export class Terminal {
 
   /** Reports a bug in TarComp. */
   failUnexpectedly(error: unknown): void {
-    const what = error instanceof Error ? error.message : String(error);
+    const what = messageOf(error);
     this.fail(`TarComp failed: ${what}. Please report this, with the command line.`);
   }
 

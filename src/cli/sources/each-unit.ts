@@ -15,6 +15,11 @@ export interface UnitSourceFlags {
   readonly units?: string;
 }
 
+/** What a UNIT is, for the help of these commands. */
+export const UNIT_WORDS =
+  'A UNIT is a file (.mtf, .blk or TarComp unit .json), a folder or .zip archive of such files, or a name. Names are ' +
+  `looked up in the built-in library, and in the folder or archive given by --units or the environment variable ${UNITS_VARIABLE}.`;
+
 /** Adds the argument and flags of every command that reads units. */
 export function withUnitSources(command: Command): Command {
   return command

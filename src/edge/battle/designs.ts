@@ -6,5 +6,5 @@ import { unit } from '../unit.js';
  * Returns a unit's design for battles, computed once: weapons, ammunition bins, critical slots and points by location.
  * @throws {UnsupportedInBattleError} for a unit that cannot be played in battles
  */
-export const designOf: typeof battles.designOf = checked(battles.designOf, { unit });
-export const canFight: typeof battles.canFight = checked(battles.canFight, { unit });
+export const designOf = checked(battles.designOf, { unit });
+export const canFight = checked(battles.canFight, { unit });

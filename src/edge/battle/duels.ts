@@ -109,20 +109,14 @@ function checkWeapons({ attacker: { unit: built }, weapons = {} }: Duel): void {
     throw wrongValue('duel.weapons', unknown, `ids of the attacker's weapons: ${ids.join(', ')}`);
 }
 
-export const beginDuel: typeof battles.beginDuel = checked(battles.beginDuel, {
+export const beginDuel = checked(battles.beginDuel, {
   duel,
   roller: optional(roller),
   options: rulesetOption,
 });
-export const duelVolley: typeof battles.duelVolley = checked(battles.duelVolley, {
-  duel,
-  options: rulesetOption,
-});
-export const damageByRange: typeof battles.damageByRange = checked(battles.damageByRange, {
-  duel,
-  options: rulesetOption,
-});
-export const sampleVolleys: typeof battles.sampleVolleys = checked(battles.sampleVolleys, {
+export const duelVolley = checked(battles.duelVolley, { duel, options: rulesetOption });
+export const damageByRange = checked(battles.damageByRange, { duel, options: rulesetOption });
+export const sampleVolleys = checked(battles.sampleVolleys, {
   duel,
   options: optionsWith<SampleOptions>({
     ruleset,
@@ -135,12 +129,6 @@ export const sampleVolleys: typeof battles.sampleVolleys = checked(battles.sampl
 // The rest of the turn.
 
 const inBattle = { battle, unit: unitOfBattle };
-export const physicalChoices: typeof battles.physicalChoices = checked(battles.physicalChoices, {
-  ...inBattle,
-  target: unitOfBattle,
-});
-export const rollAfterDamage: typeof battles.rollAfterDamage = checked(battles.rollAfterDamage, inBattle);
-export const heatBalance: typeof battles.heatBalance = checked(battles.heatBalance, {
-  ...inBattle,
-  weapons: whole(),
-});
+export const physicalChoices = checked(battles.physicalChoices, { ...inBattle, target: unitOfBattle });
+export const rollAfterDamage = checked(battles.rollAfterDamage, inBattle);
+export const heatBalance = checked(battles.heatBalance, { ...inBattle, weapons: whole() });

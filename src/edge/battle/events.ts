@@ -9,23 +9,20 @@ import { optionalFlag, rulesetOption } from '../common.js';
 import { battle, unitOfBattle } from './in-battle.js';
 import { map } from './setup-shapes.js';
 
-export const battleLog: typeof battles.battleLog = checked(battles.battleLog, {
-  battle,
-  explaining: optionalFlag,
-});
+export const battleLog = checked(battles.battleLog, { battle, explaining: optionalFlag });
 const stage = having<Stage>({ units: listOf(unitOfBattle), map, rulesetOption }, 'a battle');
-export const describeEvent: typeof battles.describeEvent = checked(battles.describeEvent, {
+export const describeEvent = checked(battles.describeEvent, {
   stage,
   event: having<BattleEvent>({ type: oneOf(EVENT_TYPES) }, 'an event of a battle'),
 });
 /** Returns a location's name on this unit: the arms of a quad are its front legs. */
-export const locationName: typeof battles.locationName = checked(
+export const locationName = checked(
   battles.locationName,
   { stage, unit: whole(), location: oneOf(LOCATION_NAMES) },
   ({ units }, index) => checkInteger('unit', index, 0, units.length - 1),
 );
 /** Returns the name of what occupies a critical slot. Slots count from 0. */
-export const slotName: typeof battles.slotName = checked(
+export const slotName = checked(
   battles.slotName,
   { stage, unit: whole(), location: oneOf(LOCATION_NAMES), slot: whole() },
   ({ units }, index) => checkInteger('unit', index, 0, units.length - 1),

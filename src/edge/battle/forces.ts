@@ -51,12 +51,6 @@ const forceFile = fields<forces.ForceFile>({
   ),
 });
 
-export const conditionProblem: typeof forces.conditionProblem = checked(forces.conditionProblem, {
-  unit,
-  condition: isObject,
-});
-export const openForce: typeof forces.openForce = checked(forces.openForce, {
-  text: word,
-  file: optionalWord,
-});
-export const writeForce: typeof forces.writeForce = checked(forces.writeForce, { force: forceFile });
+export const conditionProblem = checked(forces.conditionProblem, { unit, condition: isObject });
+export const openForce = checked(forces.openForce, { text: word, file: optionalWord });
+export const writeForce = checked(forces.writeForce, { force: forceFile });

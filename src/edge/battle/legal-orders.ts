@@ -10,7 +10,7 @@ import { facing, optionalFlag } from '../common.js';
 import { battle, unitOfBattle } from './in-battle.js';
 import { fireOrder } from './order-shapes.js';
 
-export const moverOf: typeof battles.moverOf = checked(battles.moverOf, {
+export const moverOf = checked(battles.moverOf, {
   battle,
   unit: unitOfBattle,
   boost: optional(openFields<BoosterUse>({ masc: optionalFlag, supercharger: optionalFlag })),
@@ -36,10 +36,7 @@ export const legalBlows: (battle: Battle, unit: Combatant, torsoFacing?: Facing)
     },
   );
 /** Returns the facings that a unit's torso may take to strike: only its own where the rules forbid a twist. */
-export const strikeFacings: typeof battles.strikeFacings = checked(battles.strikeFacings, {
-  battle,
-  unit: unitOfBattle,
-});
+export const strikeFacings = checked(battles.strikeFacings, { battle, unit: unitOfBattle });
 
 /** Returns the odds of what a fire order does to the target of its first shot. They are exact: no dice are rolled. */
 export const volleyOdds: (battle: Battle, unit: Combatant, order: FireOrder) => IVolleyOdds = checked(

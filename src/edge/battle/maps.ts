@@ -12,30 +12,25 @@ const FARTHEST = LONGEST_SIDE;
 const place = whole(-FARTHEST, FARTHEST);
 const twoHexes = { column: place, row: place, toColumn: place, toRow: place };
 
-export const hexDistance: typeof battle.hexDistance = checked(battle.hexDistance, twoHexes);
-export const bearing: typeof battle.bearing = checked(battle.bearing, twoHexes);
-export const bearingPoint: typeof battle.bearingPoint = checked(battle.bearingPoint, twoHexes);
-export const lineOfHexes: typeof battle.lineOfHexes = checked(battle.lineOfHexes, twoHexes);
+export const hexDistance = checked(battle.hexDistance, twoHexes);
+export const bearing = checked(battle.bearing, twoHexes);
+export const bearingPoint = checked(battle.bearingPoint, twoHexes);
+export const lineOfHexes = checked(battle.lineOfHexes, twoHexes);
 
 // Maps.
 
 const side = whole(1, LONGEST_SIDE);
 const sheet = having<Pick<HexMap, 'width' | 'height'>>({ width: side, height: side }, 'a map');
 
-export const generateMap: typeof battle.generateMap = checked(battle.generateMap, {
+export const generateMap = checked(battle.generateMap, {
   order: fields<MapOrder>({ landscape: oneOf(battle.LANDSCAPES), width: side, height: side, seed: whole() }),
 });
-export const readMapJson: typeof battle.readMapJson = checked(battle.readMapJson, {
-  text: word,
-  file: optionalWord,
-});
-export const writeMapJson: typeof battle.writeMapJson = checked(battle.writeMapJson, { map });
-export const readBoard: typeof battle.readBoard = checked(battle.readBoard, { text: word, name: word });
-export const hexIndex: typeof battle.hexIndex = checked(battle.hexIndex, { number: word, sheet });
-export const hexNumber: typeof battle.hexNumber = checked(
-  battle.hexNumber,
-  { index: whole(), sheet },
-  (index, { width, height }) => checkHex('index', index, width * height),
+export const readMapJson = checked(battle.readMapJson, { text: word, file: optionalWord });
+export const writeMapJson = checked(battle.writeMapJson, { map });
+export const readBoard = checked(battle.readBoard, { text: word, name: word });
+export const hexIndex = checked(battle.hexIndex, { number: word, sheet });
+export const hexNumber = checked(battle.hexNumber, { index: whole(), sheet }, (index, { width, height }) =>
+  checkHex('index', index, width * height),
 );
 
 // Lines of sight.
@@ -49,12 +44,12 @@ export const sightEnd = openFields<SightEnd>({
   afloat: optionalFlag,
 });
 
-export const isInArc: typeof battle.isInArc = checked(battle.isInArc, {
+export const isInArc = checked(battle.isInArc, {
   arc: oneOf(battle.WEAPON_ARCS),
   point: whole(0, BEARING_POINTS - 1),
   facing,
 });
-export const explainLineOfSight: typeof battle.explainLineOfSight = checked(
+export const explainLineOfSight = checked(
   battle.explainLineOfSight,
   { map, attacker: sightEnd, target: sightEnd },
   ({ size }, attacker, target) => {
@@ -62,7 +57,7 @@ export const explainLineOfSight: typeof battle.explainLineOfSight = checked(
     checkHex('target.hex', target.hex, size);
   },
 );
-export const hitSide: typeof battle.hitSide = checked(
+export const hitSide = checked(
   battle.hitSide,
   { map, attackerHex: whole(), target: sightEnd, targetFacing: facing },
   ({ size }, attackerHex, target) => {

@@ -6,4 +6,4 @@ import { unit } from '../unit.js';
  * Does what `designOf` does, for 'Mechs only, and loads no code for other kinds of units.
  * @throws {UnsupportedInBattleError} for any other unit
  */
-export const mechDesignOf: typeof battles.mechDesignOf = checked(battles.mechDesignOf, { unit });
+export const mechDesignOf = checked(battles.mechDesignOf, { unit });

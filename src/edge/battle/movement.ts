@@ -70,6 +70,7 @@ export const mover = openFields<Mover>({
   neverProne: optionalFlag,
   stuck: flag,
   footwork,
+  afoot: optional(whole()),
   ceiling: optional(elevation),
   roomAt: optional(callback),
   soFar: optional(
@@ -103,20 +104,13 @@ const position = fields<PathPosition>({
 });
 
 const stepKind = oneOf(battle.STEP_KINDS);
-export const groundElevation: typeof battle.groundElevation = checked(
-  battle.groundElevation,
-  { map, hex: whole() },
-  ({ size }, hex) => checkHex('hex', hex, size),
+export const groundElevation = checked(battle.groundElevation, { map, hex: whole() }, ({ size }, hex) =>
+  checkHex('hex', hex, size),
 );
-export const topElevation: typeof battle.topElevation = checked(
-  battle.topElevation,
-  { map, hex: whole() },
-  ({ size }, hex) => checkHex('hex', hex, size),
+export const topElevation = checked(battle.topElevation, { map, hex: whole() }, ({ size }, hex) =>
+  checkHex('hex', hex, size),
 );
-export const movementGear: typeof battle.movementGear = checked(battle.movementGear, {
-  unit: mech,
-  works: optional(callback),
-});
+export const movementGear = checked(battle.movementGear, { unit: mech, works: optional(callback) });
 /** Copies a footwork for callers: byte arrays cannot be frozen, and battles share theirs. */
 const copyOf = ({ terrain, water, savings, ...numbers }: Footwork): Footwork =>
   Object.freeze({
@@ -136,17 +130,14 @@ export const footworkOf: typeof battle.footworkOf = checked(
     options: rulesetOption,
   },
 );
-export const sideStepOf: typeof battle.sideStepOf = checked(battle.sideStepOf, {
+export const sideStepOf = checked(battle.sideStepOf, {
   abilities: listOf(word),
   chassis,
   options: rulesetOption,
 });
 
-export const startOfPath: typeof battle.startOfPath = checked(battle.startOfPath, {
-  mover,
-  map: optional(map),
-});
-export const takeStep: typeof battle.takeStep = checked(
+export const startOfPath = checked(battle.startOfPath, { mover, map: optional(map) });
+export const takeStep = checked(
   battle.takeStep,
   { map, mover, at: position, kind: stepKind, occupancy },
   ({ size }, { hex }, at) => {
@@ -154,7 +145,7 @@ export const takeStep: typeof battle.takeStep = checked(
     checkHex('at.hex', at.hex, size);
   },
 );
-export const endObstacle: typeof battle.endObstacle = checked(
+export const endObstacle = checked(
   battle.endObstacle,
   { map, mover, at: position, occupancy },
   ({ size }, { hex }, at) => {
@@ -162,7 +153,7 @@ export const endObstacle: typeof battle.endObstacle = checked(
     checkHex('at.hex', at.hex, size);
   },
 );
-export const evaluatePath: typeof battle.evaluatePath = checked(
+export const evaluatePath = checked(
   battle.evaluatePath,
   {
     map,

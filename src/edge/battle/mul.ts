@@ -11,10 +11,6 @@ const mulUnit = fields<MulUnit>({
   fate: optional(oneOf(forces.MUL_FATES)),
 });
 
-export const openMul: typeof forces.openMul = checked(forces.openMul, { text: word, file: optionalWord });
-export const readMul: typeof forces.readMul = checked(forces.readMul, {
-  text: word,
-  findUnit: callback,
-  file: optionalWord,
-});
-export const writeMul: typeof forces.writeMul = checked(forces.writeMul, { force: listOf(mulUnit) });
+export const openMul = checked(forces.openMul, { text: word, file: optionalWord });
+export const readMul = checked(forces.readMul, { text: word, findUnit: callback, file: optionalWord });
+export const writeMul = checked(forces.writeMul, { force: listOf(mulUnit) });

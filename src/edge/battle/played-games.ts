@@ -9,7 +9,7 @@ import { gameSetup } from './setup-shapes.js';
  * Begins a game and returns it waiting for its first order. People and bots give orders in the same way.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle
  */
-export const beginGame: typeof battles.beginGame = checked(battles.beginGame, { setup: gameSetup });
+export const beginGame = checked(battles.beginGame, { setup: gameSetup });
 
 /**
  * Resumes a game where its replay ends. If the replay is damaged or from another version, it plays as far as the replay

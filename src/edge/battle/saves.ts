@@ -9,7 +9,7 @@ import { battle } from './in-battle.js';
 import { battleSetup, bots } from './setup-shapes.js';
 import { watched } from './watched-bots.js';
 
-export const saveBattle: typeof battles.saveBattle = checked(battles.saveBattle, { battle });
+export const saveBattle = checked(battles.saveBattle, { battle });
 
 export interface ReplayOptions {
   /** The catalog for looking up equipment. Functions of `tarcomp` itself default to the official catalog. */
@@ -67,5 +67,5 @@ export const recordReplay: (setup: BattleSetup) => battles.Replay = checked(
   (setup) => battles.recordReplay({ ...setup, bots: watched(setup.bots) }),
   { setup: battleSetup },
 );
-export const stateHash: typeof battles.stateHash = checked(battles.stateHash, { battle });
-export const checkInvariants: typeof battles.checkInvariants = checked(battles.checkInvariants, { battle });
+export const stateHash = checked(battles.stateHash, { battle });
+export const checkInvariants = checked(battles.checkInvariants, { battle });

@@ -7,12 +7,8 @@ import { abilityCategory, edgeState, edgeUse, pipeline } from './shapes.js';
 
 export * from '../../rules/abilities/index.js';
 
-export const getSPAsByCategory: typeof abilities.getSPAsByCategory = checked(abilities.getSPAsByCategory, {
-  category: abilityCategory,
-});
-export const getSPAsForPipeline: typeof abilities.getSPAsForPipeline = checked(abilities.getSPAsForPipeline, {
-  pipeline,
-});
+export const getSPAsByCategory = checked(abilities.getSPAsByCategory, { category: abilityCategory });
+export const getSPAsForPipeline = checked(abilities.getSPAsForPipeline, { pipeline });
 type WithHyphens<Id extends string> = Id extends `${infer Head}_${infer Rest}`
   ? `${Head}-${WithHyphens<Rest>}`
   : Id;
@@ -27,23 +23,12 @@ interface AskForAbility {
   ): boolean;
 }
 /** Returns whether a pilot has this ability. Ids match in any spelling. */
-export const hasSPA: AskForAbility = checked(abilities.hasSPA, {
-  abilities: optionalIds,
-  id: word,
-});
-export const isKnownAbility: typeof abilities.isKnownAbility = checked(abilities.isKnownAbility, {
-  written: word,
-});
-export const abilityBehind: typeof abilities.abilityBehind = checked(abilities.abilityBehind, {
-  written: word,
-});
+export const hasSPA: AskForAbility = checked(abilities.hasSPA, { abilities: optionalIds, id: word });
+export const isKnownAbility = checked(abilities.isKnownAbility, { written: word });
+export const abilityBehind = checked(abilities.abilityBehind, { written: word });
 
-export const createEdgeState: typeof abilities.createEdgeState = checked(abilities.createEdgeState, {
-  points: optionalWhole,
-});
-export const edgeTriggersOf: typeof abilities.edgeTriggersOf = checked(abilities.edgeTriggersOf, {
-  options: rulesetOption,
-});
+export const createEdgeState = checked(abilities.createEdgeState, { points: optionalWhole });
+export const edgeTriggersOf = checked(abilities.edgeTriggersOf, { options: rulesetOption });
 interface AskForEdge {
   (state: abilities.IEdgeState, trigger: abilities.EdgeTriggerId, options?: RulesetOption): boolean;
   <Read extends string>(
@@ -88,14 +73,14 @@ export const useEdge: SpendEdge = checked(abilities.useEdge, {
   description: word,
   options: rulesetOption,
 });
-export const rerollWithEdge: typeof abilities.rerollWithEdge = checked(abilities.rerollWithEdge, {
+export const rerollWithEdge = checked(abilities.rerollWithEdge, {
   state: edgeState,
   use: edgeUse,
   reroll: callback,
   options: rulesetOption,
 });
 
-export const targetsAllowedFirst: typeof abilities.targetsAllowedFirst = checked(
-  abilities.targetsAllowedFirst,
-  { targets: listOf(openFields<PossibleTarget>({ abilities: optionalIds })), options: rulesetOption },
-);
+export const targetsAllowedFirst = checked(abilities.targetsAllowedFirst, {
+  targets: listOf(openFields<PossibleTarget>({ abilities: optionalIds })),
+  options: rulesetOption,
+});

@@ -36,13 +36,21 @@ const ofShot = {
   ownStealth: optionalFlag,
   glancing: optionalFlag,
 };
+export const LARGEST_VOLLEY = 1000;
+const MOST_SHOTS = 6;
 export const shotsOrGuns = { shots: optional(whole(1)), guns: optional(whole(1)) };
 const ofVolley = { ...shotsOrGuns, hotLoaded: optionalFlag };
 /** A volley has all fields of a shot and more, and is accepted as one. */
 const shot = fields<IClusterShot>({ ...ofShot, ...ofVolley, weapon: optional(itemOrName) });
 type ClusterOptions = RulesetOption & CatalogOption;
 const options = optionsWith<ClusterOptions>({ ruleset, ...catalogOption });
-const volley = fields<IWeaponVolley>({ ...ofShot, ...ofVolley, weapon: itemOrName });
+const volley = fields<IWeaponVolley>({
+  ...ofShot,
+  ...ofVolley,
+  shots: optional(whole(1, MOST_SHOTS)),
+  guns: optional(whole(1, LARGEST_VOLLEY)),
+  weapon: itemOrName,
+});
 
 /** The functions that take a weapon. Names are looked up in `usual` unless the options bring another catalog. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -60,11 +68,14 @@ export function clustersIn(usual: Catalog | undefined) {
     { shot, options },
   );
   /** Rolls how many hits a weapon scores once its attack has hit. The weapon may be an item or a name. */
-  const rollWeaponHits: (volley: IWeaponVolley, roller?: D6Roller, options?: ClusterOptions) => number =
-    checked((one, dice = randomRoller, given) => cluster.rollWeaponHits(one, dice, given, finderOf(given)), {
+  const rollWeaponHits = checked(
+    (volley: IWeaponVolley, roller: D6Roller = randomRoller, options?: ClusterOptions) =>
+      cluster.rollWeaponHits(volley, roller, options, finderOf(options)),
+    {
       volley,
       roller,
       options,
-    });
+    },
+  );
   return { calculateClusterModifier, itemiseClusterModifier, rollWeaponHits };
 }

@@ -5,7 +5,6 @@ import type {
   ArmoredCarrier,
   HostileSurroundings,
   ICriticalCheck,
-  ICriticalResult,
   IExplosiveState,
   LeggedUnit,
 } from '../../rules/critical/index.js';
@@ -20,12 +19,9 @@ export * from '../../rules/critical/index.js';
  * Rolls for critical hits on a location with damaged structure or pierced armor. Returns how many slots are hit.
  * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
  */
-export const resolveCriticalCheck: (
-  check: ICriticalCheck,
-  roller?: D6Roller,
-  options?: RulesetOption,
-) => ICriticalResult = checked(
-  (check, dice = randomRoller, given) => critical.resolveCriticalCheck(check, dice, given),
+export const resolveCriticalCheck = checked(
+  (check: ICriticalCheck, roller: D6Roller = randomRoller, options?: RulesetOption) =>
+    critical.resolveCriticalCheck(check, roller, options),
   {
     check: fields<ICriticalCheck>({
       location: hitLocation,
@@ -46,7 +42,7 @@ export const resolveCriticalCheck: (
     options: rulesetOption,
   },
 );
-export const explosionDamage: typeof critical.explosionDamage = checked(critical.explosionDamage, {
+export const explosionDamage = checked(critical.explosionDamage, {
   item: equipmentItem,
   state: optional(
     fields<IExplosiveState>({ rounds: optionalWhole, charged: optionalFlag, slots: optionalWhole }),
@@ -56,25 +52,26 @@ export const explosionDamage: typeof critical.explosionDamage = checked(critical
 
 const leggedUnit = openFields<LeggedUnit>(ofLeggedCarrier);
 
-export const criticalChecksAfterDfa: typeof critical.criticalChecksAfterDfa = checked(
-  critical.criticalChecksAfterDfa,
-  { attacker: leggedUnit, options: rulesetOption },
-);
-export const criticalChecksWhenKicked: typeof critical.criticalChecksWhenKicked = checked(
-  critical.criticalChecksWhenKicked,
-  { struck: hitLocation, target: leggedUnit, options: rulesetOption },
-);
+export const criticalChecksAfterDfa = checked(critical.criticalChecksAfterDfa, {
+  attacker: leggedUnit,
+  options: rulesetOption,
+});
+export const criticalChecksWhenKicked = checked(critical.criticalChecksWhenKicked, {
+  struck: hitLocation,
+  target: leggedUnit,
+  options: rulesetOption,
+});
 /**
  * Rolls whether a location that lost armor is breached and stops working (docs/rules/environment.md).
  * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
  */
-export const rollBreach: (
-  surroundings: HostileSurroundings,
-  unit: ArmoredCarrier,
-  roller?: D6Roller,
-  options?: RulesetOption,
-) => boolean = checked(
-  (surroundings, unit, dice = randomRoller, given) => critical.rollBreach(surroundings, unit, dice, given),
+export const rollBreach = checked(
+  (
+    surroundings: HostileSurroundings,
+    unit: ArmoredCarrier,
+    roller: D6Roller = randomRoller,
+    options?: RulesetOption,
+  ) => critical.rollBreach(surroundings, unit, roller, options),
   {
     surroundings: oneOfWords<HostileSurroundings>({
       water: true,
@@ -92,25 +89,21 @@ export const rollBreach: (
   },
 );
 /** Rolls whether a hit on its location breaks a weapon's linkage. A weapon without exposed linkage needs no roll. */
-export const rollWeaponLinkage: (
-  weaponQuirks: readonly string[] | undefined,
-  roller?: D6Roller,
-  options?: RulesetOption,
-) => boolean = checked(
-  (weaponQuirks, dice = randomRoller, given) => critical.rollWeaponLinkage(weaponQuirks, dice, given),
-  {
-    weaponQuirks: optionalIds,
-    roller,
-    options: rulesetOption,
-  },
+export const rollWeaponLinkage = checked(
+  (weaponQuirks: readonly string[] | undefined, roller: D6Roller = randomRoller, options?: RulesetOption) =>
+    critical.rollWeaponLinkage(weaponQuirks, roller, options),
+  { weaponQuirks: optionalIds, roller, options: rulesetOption },
 );
 /**
  * Rolls for the slot that a critical hit strikes, and rolls again if that slot cannot be hit. Returns the slot, counted
  * from 0, or `undefined` if none can be hit.
  * @throws {RangeError} if there are neither six nor twelve slots, or the dice never find one that can be hit
  */
-export const rollCriticalSlot: (hittable: readonly boolean[], roller?: D6Roller) => number | undefined =
-  checked((hittable, dice = randomRoller) => critical.rollCriticalSlot(hittable, dice), {
+export const rollCriticalSlot = checked(
+  (hittable: readonly boolean[], roller: D6Roller = randomRoller) =>
+    critical.rollCriticalSlot(hittable, roller),
+  {
     hittable: listOf(flag),
     roller,
-  });
+  },
+);

@@ -44,10 +44,12 @@ const mech = fields<IMechCondition>({
   center_leg: optional(location),
 });
 
-export const applyDamage: typeof damage.applyDamage = checked(damage.applyDamage, {
+const LETHAL_DAMAGE = 1_000_000;
+
+export const applyDamage = checked(damage.applyDamage, {
   mech,
   hit: hitLocation,
-  damage: whole(),
+  damage: whole(0, LETHAL_DAMAGE),
   options: optionsWith<IDamageOptions>({
     armorType: optionalWord,
     structureType: optionalWord,
@@ -57,10 +59,10 @@ export const applyDamage: typeof damage.applyDamage = checked(damage.applyDamage
     ruleset,
   }),
 });
-export const applyExplosion: typeof damage.applyExplosion = checked(damage.applyExplosion, {
+export const applyExplosion = checked(damage.applyExplosion, {
   mech,
   location: mechLocation,
-  damage: whole(),
+  damage: whole(0, LETHAL_DAMAGE),
   options: optionsWith<IExplosionOptions>({
     structureType: optionalWord,
     protection: optional(oneOf(['case', 'case-ii'])),
@@ -69,7 +71,8 @@ export const applyExplosion: typeof damage.applyExplosion = checked(damage.apply
   }),
 });
 /** Rolls whether a critical check follows an explosion behind CASE II. */
-export const rollCriticalBehindCaseII: (roller?: D6Roller, options?: RulesetOption) => boolean = checked(
-  (dice = randomRoller, given) => damage.rollCriticalBehindCaseII(dice, given),
+export const rollCriticalBehindCaseII = checked(
+  (roller: D6Roller = randomRoller, options?: RulesetOption) =>
+    damage.rollCriticalBehindCaseII(roller, options),
   { roller, options: rulesetOption },
 );

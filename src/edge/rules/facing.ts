@@ -9,22 +9,16 @@ export * from '../../rules/facing/index.js';
 const ofTurningUnit = { ...ofLeggedCarrier, prone: optionalFlag };
 const unit = openFields<TurningUnit>(ofTurningUnit);
 
-export const armWeaponLevels: typeof facing.armWeaponLevels = checked(facing.armWeaponLevels, {
-  unit,
-  options: rulesetOption,
-});
-export const torsoTwistSteps: typeof facing.torsoTwistSteps = checked(facing.torsoTwistSteps, {
-  unit,
-  options: rulesetOption,
-});
-export const mayFlipArms: typeof facing.mayFlipArms = checked(facing.mayFlipArms, {
+export const armWeaponLevels = checked(facing.armWeaponLevels, { unit, options: rulesetOption });
+export const torsoTwistSteps = checked(facing.torsoTwistSteps, { unit, options: rulesetOption });
+export const mayFlipArms = checked(facing.mayFlipArms, {
   unit: openFields<TurningUnit & { readonly hasLowerArmOrHand: boolean }>({
     ...ofTurningUnit,
     hasLowerArmOrHand: flag,
   }),
   options: rulesetOption,
 });
-export const mayTurnAbout: typeof facing.mayTurnAbout = checked(facing.mayTurnAbout, {
+export const mayTurnAbout = checked(facing.mayTurnAbout, {
   weaponQuirks: optionalIds,
   options: rulesetOption,
 });

@@ -1,3 +1,4 @@
+import { checkInteger } from '../../check/check.js';
 import { checked, fields, oneOf, optional, whole } from '../../check/shape.js';
 import { type D6Roller, randomRoller } from '../../dice/index.js';
 import type { Carrier } from '../../rules/carried-hooks.js';
@@ -27,27 +28,24 @@ import { carrier } from './shapes.js';
 
 export * from '../../rules/heat/index.js';
 
-export const calculateWeaponHeat: typeof heat.calculateWeaponHeat = checked(heat.calculateWeaponHeat, {
+export const calculateWeaponHeat = checked(heat.calculateWeaponHeat, {
   baseHeat: whole(),
   weaponQuirks: optionalIds,
   options: rulesetOption,
 });
-export const calculateHeatGenerated: typeof heat.calculateHeatGenerated = checked(
-  heat.calculateHeatGenerated,
-  {
-    sources: fields<HeatSources>({
-      movement: optionalWhole,
-      weapons: optionalWhole,
-      other: optionalWhole,
-      abilities: optionalIds,
-      unitQuirks: optionalIds,
-      movementType: optional(movementType),
-      coolingFailed: optionalFlag,
-    }),
-    options: rulesetOption,
-  },
-);
-export const calculateMovementHeat: typeof heat.calculateMovementHeat = checked(heat.calculateMovementHeat, {
+export const calculateHeatGenerated = checked(heat.calculateHeatGenerated, {
+  sources: fields<HeatSources>({
+    movement: optionalWhole,
+    weapons: optionalWhole,
+    other: optionalWhole,
+    abilities: optionalIds,
+    unitQuirks: optionalIds,
+    movementType: optional(movementType),
+    coolingFailed: optionalFlag,
+  }),
+  options: rulesetOption,
+});
+export const calculateMovementHeat = checked(heat.calculateMovementHeat, {
   movementType,
   options: optional(
     fields<MovementHeatOptions>({
@@ -59,7 +57,7 @@ export const calculateMovementHeat: typeof heat.calculateMovementHeat = checked(
     }),
   ),
 });
-export const calculateOtherHeat: typeof heat.calculateOtherHeat = checked(heat.calculateOtherHeat, {
+export const calculateOtherHeat = checked(heat.calculateOtherHeat, {
   sources: fields<OtherHeatSources>({
     engineHits: optionalWhole,
     signatureSystems: optionalWhole,
@@ -69,16 +67,20 @@ export const calculateOtherHeat: typeof heat.calculateOtherHeat = checked(heat.c
     external: optionalWhole,
   }),
 });
-export const calculateDissipation: typeof heat.calculateDissipation = checked(heat.calculateDissipation, {
-  sinks: fields<HeatSinks>({ count: whole(), kind: oneOf(['single', 'double']), inLegs: optionalWhole }),
-  surroundings: optional(fields<Surroundings>({ waterDepth: optionalWhole, prone: optionalFlag })),
-});
-export const heatAfterTurn: typeof heat.heatAfterTurn = checked(heat.heatAfterTurn, {
+export const calculateDissipation = checked(
+  heat.calculateDissipation,
+  {
+    sinks: fields<HeatSinks>({ count: whole(), kind: oneOf(['single', 'double']), inLegs: optionalWhole }),
+    surroundings: optional(fields<Surroundings>({ waterDepth: optionalWhole, prone: optionalFlag })),
+  },
+  ({ count, inLegs = 0 }) => checkInteger('inLegs', inLegs, 0, count),
+);
+export const heatAfterTurn = checked(heat.heatAfterTurn, {
   heat: whole(),
   generated: whole(),
   dissipation: whole(),
 });
-export const calculateHeatWounds: typeof heat.calculateHeatWounds = checked(heat.calculateHeatWounds, {
+export const calculateHeatWounds = checked(heat.calculateHeatWounds, {
   cockpit: fields<CockpitHeat>({
     heat: whole(),
     lifeSupportHits: whole(),
@@ -88,30 +90,27 @@ export const calculateHeatWounds: typeof heat.calculateHeatWounds = checked(heat
   options: rulesetOption,
 });
 
-export const calculateShutdownCheck: typeof heat.calculateShutdownCheck = checked(
-  heat.calculateShutdownCheck,
-  { heat: whole(), abilities: optionalIds, options: rulesetOption },
-);
-export const calculateStartupCheck: typeof heat.calculateStartupCheck = checked(heat.calculateStartupCheck, {
+export const calculateShutdownCheck = checked(heat.calculateShutdownCheck, {
   heat: whole(),
   abilities: optionalIds,
   options: rulesetOption,
 });
-export const calculateAmmunitionExplosionCheck: typeof heat.calculateAmmunitionExplosionCheck = checked(
-  heat.calculateAmmunitionExplosionCheck,
-  {
-    heat: whole(),
-    abilities: optionalIds,
-    options: optionsWith<AmmunitionCheckOptions>({ inferno: optionalFlag, ruleset }),
-  },
-);
+export const calculateStartupCheck = checked(heat.calculateStartupCheck, {
+  heat: whole(),
+  abilities: optionalIds,
+  options: rulesetOption,
+});
+export const calculateAmmunitionExplosionCheck = checked(heat.calculateAmmunitionExplosionCheck, {
+  heat: whole(),
+  abilities: optionalIds,
+  options: optionsWith<AmmunitionCheckOptions>({ inferno: optionalFlag, ruleset }),
+});
 /**
  * Rolls whether a flawed cooling system fails for the rest of the game: after a fall, a physical attack, or heavy
  * damage in one phase. A sound system needs no roll. `coolingFailed` adds the cost to each turn's heat.
  */
-export const rollCoolingFlaw: (unit: Carrier, roller?: D6Roller, options?: RulesetOption) => boolean =
-  checked((unit, dice = randomRoller, given) => heat.rollCoolingFlaw(unit, dice, given), {
-    unit: carrier,
-    roller,
-    options: rulesetOption,
-  });
+export const rollCoolingFlaw = checked(
+  (unit: Carrier, roller: D6Roller = randomRoller, options?: RulesetOption) =>
+    heat.rollCoolingFlaw(unit, roller, options),
+  { unit: carrier, roller, options: rulesetOption },
+);

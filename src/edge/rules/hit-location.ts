@@ -14,10 +14,8 @@ import { type D6Roller, randomRoller } from '../../dice/index.js';
 import type {
   CoverKind,
   HitLocation,
-  IClusterHit,
   ICoveredTarget,
   IDistributionOptions,
-  IHitLocation,
   IHitLocationOptions,
   IPhysicalLocationOptions,
   IRolledLocationOptions,
@@ -43,79 +41,65 @@ const ofChassis = { chassis: optionalChassis, ruleset };
 const locationOptions = optionsWith<IHitLocationOptions>(ofChassis);
 
 /** Rolls the location struck by a hit from this arc, with `randomRoller` by default. */
-export const determineHitLocation: (
-  arc: FiringArc,
-  roller?: D6Roller,
-  options?: IHitLocationOptions,
-) => IHitLocation = checked(
-  (arc, dice = randomRoller, given) => hitLocations.determineHitLocation(arc, dice, given),
+export const determineHitLocation = checked(
+  (arc: FiringArc, roller: D6Roller = randomRoller, options?: IHitLocationOptions) =>
+    hitLocations.determineHitLocation(arc, roller, options),
   { arc: firingArc, roller, options: locationOptions },
 );
-export const determineHitLocationFromRoll: typeof hitLocations.determineHitLocationFromRoll = checked(
-  hitLocations.determineHitLocationFromRoll,
-  {
-    arc: firingArc,
-    total: rollOfTwoDice,
-    options: optionsWith<IRolledLocationOptions>({ ...ofChassis, legDie: optional(whole(1, 6)) }),
-  },
-);
+export const determineHitLocationFromRoll = checked(hitLocations.determineHitLocationFromRoll, {
+  arc: firingArc,
+  total: rollOfTwoDice,
+  options: optionsWith<IRolledLocationOptions>({ ...ofChassis, legDie: optional(whole(1, 6)) }),
+});
 
 const physicalOptions = optionsWith<IPhysicalLocationOptions>({ ...ofChassis, arc: optional(firingArc) });
 /** Rolls the location that a punch strikes, with `randomRoller` by default. */
-export const determinePunchLocation: (roller?: D6Roller, options?: IPhysicalLocationOptions) => IHitLocation =
-  checked((dice = randomRoller, given) => hitLocations.determinePunchLocation(dice, given), {
-    roller,
-    options: physicalOptions,
-  });
+export const determinePunchLocation = checked(
+  (roller: D6Roller = randomRoller, options?: IPhysicalLocationOptions) =>
+    hitLocations.determinePunchLocation(roller, options),
+  { roller, options: physicalOptions },
+);
 /** Rolls the location that a kick strikes, with `randomRoller` by default. */
-export const determineKickLocation: (roller?: D6Roller, options?: IPhysicalLocationOptions) => IHitLocation =
-  checked((dice = randomRoller, given) => hitLocations.determineKickLocation(dice, given), {
-    roller,
-    options: physicalOptions,
-  });
+export const determineKickLocation = checked(
+  (roller: D6Roller = randomRoller, options?: IPhysicalLocationOptions) =>
+    hitLocations.determineKickLocation(roller, options),
+  { roller, options: physicalOptions },
+);
 /**
  * Rolls the location struck by a shot that was aimed with a targeting computer or at an immobile target. The ruleset
  * names the rolls that strike the location aimed at; any other roll strikes as usual.
  */
-export const determineAimedShotLocation: (
-  arc: FiringArc,
-  aimedAt: HitLocation,
-  roller?: D6Roller,
-  options?: IHitLocationOptions,
-) => IHitLocation = checked(
-  (arc, aimedAt, dice = randomRoller, given) =>
-    hitLocations.determineAimedShotLocation(arc, aimedAt, dice, given),
+export const determineAimedShotLocation = checked(
+  (arc: FiringArc, aimedAt: HitLocation, roller: D6Roller = randomRoller, options?: IHitLocationOptions) =>
+    hitLocations.determineAimedShotLocation(arc, aimedAt, roller, options),
   { arc: firingArc, aimedAt: hitLocation, roller, options: locationOptions },
 );
 /**
  * Rolls the location struck by a called shot that hit. In `standard` it is the location called
  * (docs/rules/standard.md); in `total-warfare` it is rolled as for an aimed shot.
  */
-export const determineCalledShotLocation: (
-  arc: FiringArc,
-  called: HitLocation,
-  roller?: D6Roller,
-  options?: IHitLocationOptions,
-) => IHitLocation = checked(
-  (arc, called, dice = randomRoller, given) =>
-    hitLocations.determineCalledShotLocation(arc, called, dice, given),
+export const determineCalledShotLocation = checked(
+  (arc: FiringArc, called: HitLocation, roller: D6Roller = randomRoller, options?: IHitLocationOptions) =>
+    hitLocations.determineCalledShotLocation(arc, called, roller, options),
   { arc: firingArc, called: hitLocation, roller, options: locationOptions },
 );
 
+const MOST_HITS = 1000;
+/** Damage of one hit. */
+const MOST_POINTS = 1000;
 /** Rolls a location for each hit or group of hits, with `randomRoller` by default. */
-export const distributeClusterHits: (
-  arc: FiringArc,
-  hits: number,
-  damagePerHit: number,
-  roller?: D6Roller,
-  options?: IDistributionOptions,
-) => readonly IClusterHit[] = checked(
-  (arc, hits, damagePerHit, dice = randomRoller, given) =>
-    hitLocations.distributeClusterHits(arc, hits, damagePerHit, dice, given),
+export const distributeClusterHits = checked(
+  (
+    arc: FiringArc,
+    hits: number,
+    damagePerHit: number,
+    roller: D6Roller = randomRoller,
+    options?: IDistributionOptions,
+  ) => hitLocations.distributeClusterHits(arc, hits, damagePerHit, roller, options),
   {
     arc: firingArc,
-    hits: whole(),
-    damagePerHit: amount(),
+    hits: whole(0, MOST_HITS),
+    damagePerHit: amount(0, MOST_POINTS),
     roller,
     options: optionsWith<IDistributionOptions>({
       weapon: optional(equipmentItem),
@@ -124,16 +108,13 @@ export const distributeClusterHits: (
     }),
   },
 );
-export const splitDamage: typeof hitLocations.splitDamage = checked(hitLocations.splitDamage, {
-  damage: amount(),
-  groupPoints: whole(1),
+export const splitDamage = checked(hitLocations.splitDamage, {
+  damage: amount(0, MOST_HITS * MOST_POINTS),
+  groupPoints: whole(1, MOST_HITS),
 });
-export const groupHitsByLocation: typeof hitLocations.groupHitsByLocation = checked(
-  hitLocations.groupHitsByLocation,
-  {
-    hits: iterableOf(openFields<{ location: string; damage: number }>({ location: word, damage: amount() })),
-  },
-);
+export const groupHitsByLocation = checked(hitLocations.groupHitsByLocation, {
+  hits: iterableOf(openFields<{ location: string; damage: number }>({ location: word, damage: amount() })),
+});
 
 const coveredTarget = openFields<ICoveredTarget>({
   partialCover: optionalFlag,
@@ -143,20 +124,18 @@ const coveredTarget = openFields<ICoveredTarget>({
   unitQuirks: optionalIds,
   chassis: optionalChassis,
 });
-export const hasCoveredLegs: typeof hitLocations.hasCoveredLegs = checked(hitLocations.hasCoveredLegs, {
+export const hasCoveredLegs = checked(hitLocations.hasCoveredLegs, {
   target: coveredTarget,
   options: rulesetOption,
 });
-export const struckLocation: typeof hitLocations.struckLocation = checked(hitLocations.struckLocation, {
+export const struckLocation = checked(hitLocations.struckLocation, {
   location: hitLocation,
   target: coveredTarget,
   options: rulesetOption,
 });
 
-export const glancingDamage: typeof hitLocations.glancingDamage = checked(hitLocations.glancingDamage, {
-  damage: amount(),
-});
-export const isGlancingBlow: typeof hitLocations.isGlancingBlow = checked(hitLocations.isGlancingBlow, {
+export const glancingDamage = checked(hitLocations.glancingDamage, { damage: amount() });
+export const isGlancingBlow = checked(hitLocations.isGlancingBlow, {
   roll: rollOfTwoDice,
   targetNumber: wholeOrInfinity,
   targetQuirks: optionalIds,

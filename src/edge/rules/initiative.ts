@@ -12,16 +12,12 @@ const unit = openFields<InitiativeUnit>({
 });
 const round = whole(1);
 
-export const calculateInitiativeModifier: typeof initiative.calculateInitiativeModifier = checked(
-  initiative.calculateInitiativeModifier,
-  { units: listOf(unit), options: rulesetOption },
-);
-export const actsBeforeAll: typeof initiative.actsBeforeAll = checked(initiative.actsBeforeAll, {
-  unit,
-  round,
+export const calculateInitiativeModifier = checked(initiative.calculateInitiativeModifier, {
+  units: listOf(unit),
   options: rulesetOption,
 });
-export const orderOfRound: typeof initiative.orderOfRound = checked(initiative.orderOfRound, {
+export const actsBeforeAll = checked(initiative.actsBeforeAll, { unit, round, options: rulesetOption });
+export const orderOfRound = checked(initiative.orderOfRound, {
   order: listOf(unit),
   round,
   options: rulesetOption,

@@ -2,7 +2,7 @@ import { checked, openFields, wholeOrInfinity, word } from '../../check/shape.js
 import type { ModifierDetail } from '../../rules/modifier.js';
 import * as modifier from '../../rules/modifier.js';
 
-export const modifierWords: typeof modifier.modifierWords = checked(modifier.modifierWords, {
+export const modifierWords = checked(modifier.modifierWords, {
   modifier: openFields<ModifierDetail>({
     id: word,
     name: word,

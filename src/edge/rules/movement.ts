@@ -24,7 +24,7 @@ const MOST_LEGS = 4;
 /** In g. */
 const gravity = optional(amount(0.1));
 
-export const calculateWalkingMp: typeof movement.calculateWalkingMp = checked(movement.calculateWalkingMp, {
+export const calculateWalkingMp = checked(movement.calculateWalkingMp, {
   condition: fields<WalkingCondition>({
     walk: whole(),
     chassis: optionalChassis,
@@ -37,7 +37,7 @@ export const calculateWalkingMp: typeof movement.calculateWalkingMp = checked(mo
   }),
   options: rulesetOption,
 });
-export const calculateJumpingMp: typeof movement.calculateJumpingMp = checked(movement.calculateJumpingMp, {
+export const calculateJumpingMp = checked(movement.calculateJumpingMp, {
   condition: fields<JumpingCondition>({
     torsoJets: whole(),
     limbJets: optionalWhole,
@@ -49,7 +49,7 @@ export const calculateJumpingMp: typeof movement.calculateJumpingMp = checked(mo
     gravity,
   }),
 });
-export const calculateRunningMp: typeof movement.calculateRunningMp = checked(movement.calculateRunningMp, {
+export const calculateRunningMp = checked(movement.calculateRunningMp, {
   walk: whole(),
   abilities: optionalIds,
   options: optionsWith<RunningOptions>({
@@ -64,39 +64,25 @@ export const calculateRunningMp: typeof movement.calculateRunningMp = checked(mo
     ruleset,
   }),
 });
-export const walkingMpAtHeat: typeof movement.walkingMpAtHeat = checked(movement.walkingMpAtHeat, {
+export const walkingMpAtHeat = checked(movement.walkingMpAtHeat, {
   walk: whole(),
   heat: whole(),
   tripleStrengthMyomer: optionalFlag,
 });
-export const movementLostToHeat: typeof movement.movementLostToHeat = checked(movement.movementLostToHeat, {
-  heat: whole(),
-});
-export const isTripleStrengthActive: typeof movement.isTripleStrengthActive = checked(
-  movement.isTripleStrengthActive,
-  { heat: whole() },
-);
+export const movementLostToHeat = checked(movement.movementLostToHeat, { heat: whole() });
+export const isTripleStrengthActive = checked(movement.isTripleStrengthActive, { heat: whole() });
 
-export const jumpDetour: typeof movement.jumpDetour = checked(movement.jumpDetour, {
-  unit: carrier,
-  options: rulesetOption,
-});
-export const mayRun: typeof movement.mayRun = checked(movement.mayRun, {
+export const jumpDetour = checked(movement.jumpDetour, { unit: carrier, options: rulesetOption });
+export const mayRun = checked(movement.mayRun, {
   unit: carrier,
   walk: whole(),
   mpSpentLastTurn: whole(),
   options: rulesetOption,
 });
 
-export const boosterNumber: typeof movement.boosterNumber = checked(movement.boosterNumber, {
-  turnsUsed: whole(),
-  options: rulesetOption,
-});
-export const boosterAfterTurn: typeof movement.boosterAfterTurn = checked(movement.boosterAfterTurn, {
+export const boosterNumber = checked(movement.boosterNumber, { turnsUsed: whole(), options: rulesetOption });
+export const boosterAfterTurn = checked(movement.boosterAfterTurn, {
   strain: fields<BoosterStrain>({ turnsUsed: whole(), usedLastTurn: flag }),
   used: flag,
 });
-export const superchargerEngineHits: typeof movement.superchargerEngineHits = checked(
-  movement.superchargerEngineHits,
-  { roll: rollOfTwoDice },
-);
+export const superchargerEngineHits = checked(movement.superchargerEngineHits, { roll: rollOfTwoDice });

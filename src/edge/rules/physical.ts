@@ -53,60 +53,42 @@ const options = optionsWith<IPhysicalOptions>({
 });
 const attack = { kind: physicalKind, attacker: striker, target: attackTarget, options };
 
-export const calculatePhysicalToHit: typeof physical.calculatePhysicalToHit = checked(
-  physical.calculatePhysicalToHit,
-  attack,
-);
-export const physicalToHitNumber: typeof physical.physicalToHitNumber = checked(
-  physical.physicalToHitNumber,
-  attack,
-);
-export const physicalAttackLegality: typeof physical.physicalAttackLegality = checked(
-  physical.physicalAttackLegality,
-  attack,
-);
-export const calculatePhysicalDamage: typeof physical.calculatePhysicalDamage = checked(
-  physical.calculatePhysicalDamage,
-  { kind: physicalKind, attacker: striker, options },
-);
-export const calculatePhysicalOwnDamage: typeof physical.calculatePhysicalOwnDamage = checked(
-  physical.calculatePhysicalOwnDamage,
-  {
-    kind: physicalKind,
-    attacker: striker,
-    target: openFields<{ readonly tonnage: number }>({ tonnage }),
-    options,
-  },
-);
+export const calculatePhysicalToHit = checked(physical.calculatePhysicalToHit, attack);
+export const physicalToHitNumber = checked(physical.physicalToHitNumber, attack);
+export const physicalAttackLegality = checked(physical.physicalAttackLegality, attack);
+export const calculatePhysicalDamage = checked(physical.calculatePhysicalDamage, {
+  kind: physicalKind,
+  attacker: striker,
+  options,
+});
+export const calculatePhysicalOwnDamage = checked(physical.calculatePhysicalOwnDamage, {
+  kind: physicalKind,
+  attacker: striker,
+  target: openFields<{ readonly tonnage: number }>({ tonnage }),
+  options,
+});
 /** Returns the damage of one physical hit. Only attacks with random damage roll dice. */
-export const rollPhysicalDamage: (
-  kind: PhysicalAttackKind,
-  attacker: IPhysicalAttacker,
-  roller?: D6Roller,
-  options?: IPhysicalOptions,
-) => number = checked(
-  (kind, attacker, dice = randomRoller, given) => physical.rollPhysicalDamage(kind, attacker, dice, given),
-  {
-    kind: physicalKind,
-    attacker: striker,
-    roller,
-    options,
-  },
+export const rollPhysicalDamage = checked(
+  (
+    kind: PhysicalAttackKind,
+    attacker: IPhysicalAttacker,
+    roller: D6Roller = randomRoller,
+    options?: IPhysicalOptions,
+  ) => physical.rollPhysicalDamage(kind, attacker, roller, options),
+  { kind: physicalKind, attacker: striker, roller, options },
 );
-export const physicalAttackHeat: typeof physical.physicalAttackHeat = checked(physical.physicalAttackHeat, {
+export const physicalAttackHeat = checked(physical.physicalAttackHeat, {
   kind: physicalKind,
   attacker: optional(openFields<Pick<IPhysicalAttacker, 'bladeActive'>>({ bladeActive: optionalFlag })),
   weapon: optional(physicalWeapon),
 });
-export const physicalAttackWith: typeof physical.physicalAttackWith = checked(physical.physicalAttackWith, {
-  weapon: physicalWeapon,
-});
-export const canPunch: typeof physical.canPunch = checked(physical.canPunch, {
+export const physicalAttackWith = checked(physical.physicalAttackWith, { weapon: physicalWeapon });
+export const canPunch = checked(physical.canPunch, {
   unitQuirks: optionalIds,
   elevationDifference,
   options: rulesetOption,
 });
-export const physicalHitTable: typeof physical.physicalHitTable = checked(physical.physicalHitTable, {
+export const physicalHitTable = checked(physical.physicalHitTable, {
   kind: physicalKind,
   stance: optional(
     openFields<PhysicalStance>({
@@ -131,7 +113,7 @@ export const physicalHitTable: typeof physical.physicalHitTable = checked(physic
   ),
   options: rulesetOption,
 });
-export const physicalAftermath: typeof physical.physicalAftermath = checked(physical.physicalAftermath, {
+export const physicalAftermath = checked(physical.physicalAftermath, {
   kind: physicalKind,
   hit: flag,
   facts: optional(
@@ -139,7 +121,7 @@ export const physicalAftermath: typeof physical.physicalAftermath = checked(phys
   ),
   options: rulesetOption,
 });
-export const carryObject: typeof physical.carryObject = checked(physical.carryObject, {
+export const carryObject = checked(physical.carryObject, {
   carrier: openFields<ObjectCarrier>({
     tonnage,
     abilities: optionalIds,
@@ -150,12 +132,9 @@ export const carryObject: typeof physical.carryObject = checked(physical.carryOb
   options: rulesetOption,
 });
 /** Rolls whether a lance that hit pierces the armor left, for one point of damage to the structure behind it. */
-export const rollLancePierces: (
-  location: LancedLocation,
-  roller?: D6Roller,
-  options?: RulesetOption,
-) => boolean = checked(
-  (location, dice = randomRoller, given) => physical.rollLancePierces(location, dice, given),
+export const rollLancePierces = checked(
+  (location: LancedLocation, roller: D6Roller = randomRoller, options?: RulesetOption) =>
+    physical.rollLancePierces(location, roller, options),
   {
     location: openFields<LancedLocation>({ armorLeft: amount(), armorType: optionalWord }),
     roller,
@@ -163,24 +142,15 @@ export const rollLancePierces: (
   },
 );
 /** Rolls whether a location's spikes break after damage to it from any source. */
-export const rollSpikesBreak: (roller?: D6Roller, options?: RulesetOption) => boolean = checked(
-  (dice = randomRoller, given) => physical.rollSpikesBreak(dice, given),
-  {
-    roller,
-    options: rulesetOption,
-  },
+export const rollSpikesBreak = checked(
+  (roller: D6Roller = randomRoller, options?: RulesetOption) => physical.rollSpikesBreak(roller, options),
+  { roller, options: rulesetOption },
 );
-export const strikeSpikes: typeof physical.strikeSpikes = checked(physical.strikeSpikes, {
-  kind: physicalKind,
-  damage: whole(),
-});
+export const strikeSpikes = checked(physical.strikeSpikes, { kind: physicalKind, damage: whole() });
 
 const pilot = openFields<{ readonly abilities?: readonly string[] }>({ abilities: optionalIds });
-export const extraPhysicalAttacks: typeof physical.extraPhysicalAttacks = checked(
-  physical.extraPhysicalAttacks,
-  { pilot, options: rulesetOption },
-);
-export const attacksForfeitedByDodging: typeof physical.attacksForfeitedByDodging = checked(
-  physical.attacksForfeitedByDodging,
-  { pilot, options: rulesetOption },
-);
+export const extraPhysicalAttacks = checked(physical.extraPhysicalAttacks, { pilot, options: rulesetOption });
+export const attacksForfeitedByDodging = checked(physical.attacksForfeitedByDodging, {
+  pilot,
+  options: rulesetOption,
+});

@@ -7,26 +7,22 @@ import { pilotingCause, pilotingOptions, pilotState } from './shapes.js';
 
 export * from '../../rules/piloting/index.js';
 
-export const calculatePilotingRoll: typeof piloting.calculatePilotingRoll = checked(
-  piloting.calculatePilotingRoll,
-  { pilot: pilotState, cause: pilotingCause, options: pilotingOptions },
-);
-export const needsRollAfterDamage: typeof piloting.needsRollAfterDamage = checked(
-  piloting.needsRollAfterDamage,
-  { absorbedInPhase: whole() },
-);
-export const needsRollToLand: typeof piloting.needsRollToLand = checked(piloting.needsRollToLand, {
+export const calculatePilotingRoll = checked(piloting.calculatePilotingRoll, {
+  pilot: pilotState,
+  cause: pilotingCause,
+  options: pilotingOptions,
+});
+export const needsRollAfterDamage = checked(piloting.needsRollAfterDamage, { absorbedInPhase: whole() });
+export const needsRollToLand = checked(piloting.needsRollToLand, {
   pilot: pilotState,
   options: rulesetOption,
 });
-export const needsRollToRun: typeof piloting.needsRollToRun = checked(piloting.needsRollToRun, {
+export const needsRollToRun = checked(piloting.needsRollToRun, {
   pilot: pilotState,
   options: optionsWith<RunOptions>({ hexesMoved: optionalWhole, ruleset }),
 });
-export const needsRollToWalk: typeof piloting.needsRollToWalk = checked(piloting.needsRollToWalk, {
+export const needsRollToWalk = checked(piloting.needsRollToWalk, {
   pilot: pilotState,
   options: optionsWith<RunOptions>({ hexesMoved: optionalWhole, ruleset }),
 });
-export const needsRollToStand: typeof piloting.needsRollToStand = checked(piloting.needsRollToStand, {
-  pilot: pilotState,
-});
+export const needsRollToStand = checked(piloting.needsRollToStand, { pilot: pilotState });

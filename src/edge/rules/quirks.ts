@@ -5,12 +5,8 @@ import { elevationDifference, pipeline, quirkCategory } from './shapes.js';
 
 export * from '../../rules/quirks/index.js';
 
-export const getQuirksByCategory: typeof quirks.getQuirksByCategory = checked(quirks.getQuirksByCategory, {
-  category: quirkCategory,
-});
-export const getQuirksForPipeline: typeof quirks.getQuirksForPipeline = checked(quirks.getQuirksForPipeline, {
-  pipeline,
-});
+export const getQuirksByCategory = checked(quirks.getQuirksByCategory, { category: quirkCategory });
+export const getQuirksForPipeline = checked(quirks.getQuirksForPipeline, { pipeline });
 /** A literal must be a known id. A value of type `string` may be anything. */
 interface AskForQuirk {
   (unitQuirks: readonly string[] | undefined, id: quirks.KnownQuirkId): boolean;
@@ -20,19 +16,14 @@ interface AskForQuirk {
   ): boolean;
 }
 /** Returns whether a unit has this quirk. Ids match in any spelling. */
-export const hasQuirk: AskForQuirk = checked(quirks.hasQuirk, {
-  unitQuirks: optionalIds,
-  id: word,
-});
-export const getWeaponQuirks: typeof quirks.getWeaponQuirks = checked(quirks.getWeaponQuirks, {
+export const hasQuirk: AskForQuirk = checked(quirks.hasQuirk, { unitQuirks: optionalIds, id: word });
+export const getWeaponQuirks = checked(quirks.getWeaponQuirks, {
   weaponQuirks: optional(idsByWeapon),
   weaponId: word,
 });
-export const hasLowProfile: typeof quirks.hasLowProfile = checked(quirks.hasLowProfile, {
-  unitQuirks: optionalIds,
-});
-export const hasNoArms: typeof quirks.hasNoArms = checked(quirks.hasNoArms, { unitQuirks: optionalIds });
-export const isLowArmsRestricted: typeof quirks.isLowArmsRestricted = checked(quirks.isLowArmsRestricted, {
+export const hasLowProfile = checked(quirks.hasLowProfile, { unitQuirks: optionalIds });
+export const hasNoArms = checked(quirks.hasNoArms, { unitQuirks: optionalIds });
+export const isLowArmsRestricted = checked(quirks.isLowArmsRestricted, {
   unitQuirks: optionalIds,
   elevationDifference,
 });

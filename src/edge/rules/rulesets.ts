@@ -11,11 +11,6 @@ export {
 } from '../../rules/ruleset.js';
 
 /** Returns the record of a ruleset, with all its tables and switches. */
-export const rulesetOf: typeof rulesets.rulesetOf = checked(rulesets.rulesetOf, {
-  ruleset: optional(knownRuleset),
-});
+export const rulesetOf = checked(rulesets.rulesetOf, { ruleset: optional(knownRuleset) });
 // The inner function checks the changes, as they also come from files.
-export const extendRuleset: typeof rulesets.extendRuleset = checked(rulesets.extendRuleset, {
-  base: knownRuleset,
-  changes: anything,
-});
+export const extendRuleset = checked(rulesets.extendRuleset, { base: knownRuleset, changes: anything });

@@ -43,6 +43,7 @@ import {
   ruleset,
   skill,
   terrainFeature,
+  tonnage,
 } from '../common.js';
 import { optionsWith } from '../options.js';
 
@@ -182,6 +183,7 @@ const causeFields = fields<PilotingCause>({
   role: optional(oneOf(['attacker', 'target'])),
   missed: optionalFlag,
   bogDown: optionalFlag,
+  tonnage: optional(tonnage),
   leg: optional(oneOf(MECH_LOCATIONS)),
 });
 

@@ -17,7 +17,7 @@ export * from '../../rules/terrain/index.js';
 
 const savings = optional(groundSavings);
 
-export const entryRoll: typeof terrain.entryRoll = checked(terrain.entryRoll, {
+export const entryRoll = checked(terrain.entryRoll, {
   feature: terrainFeature,
   options: optionsWith<EntryOptions>({
     movementType: optional(movementType),
@@ -25,20 +25,7 @@ export const entryRoll: typeof terrain.entryRoll = checked(terrain.entryRoll, {
     ruleset,
   }),
 });
-export const buildingMp: typeof terrain.buildingMp = checked(terrain.buildingMp, {
-  construction: whole(1, 4),
-});
-export const levelsMp: typeof terrain.levelsMp = checked(terrain.levelsMp, {
-  levels: wholeOfEitherSign,
-  savings,
-});
-export const terrainMp: typeof terrain.terrainMp = checked(terrain.terrainMp, {
-  type: terrainType,
-  savings,
-  superheavy: optionalFlag,
-});
-export const waterMp: typeof terrain.waterMp = checked(terrain.waterMp, {
-  depth: whole(),
-  savings,
-  options: rulesetOption,
-});
+export const buildingMp = checked(terrain.buildingMp, { construction: whole(1, 4) });
+export const levelsMp = checked(terrain.levelsMp, { levels: wholeOfEitherSign, savings });
+export const terrainMp = checked(terrain.terrainMp, { type: terrainType, savings, superheavy: optionalFlag });
+export const waterMp = checked(terrain.waterMp, { depth: whole(), savings, options: rulesetOption });

@@ -56,19 +56,22 @@ export function preparedToHitNumber(prepared: PreparedToHit, line: LineOfFire): 
   return number;
 }
 
-export const calculateAttackerQuirkModifiers: typeof toHit.calculateAttackerQuirkModifiers = checked(
-  toHit.calculateAttackerQuirkModifiers,
-  { attacker, target, rangeBracket, weaponId: optionalWord, options: rulesetOption },
-);
-export const calculateAttackerSPAModifiers: typeof toHit.calculateAttackerSPAModifiers = checked(
-  toHit.calculateAttackerSPAModifiers,
-  { attacker, target, rangeBracket, options: rulesetOption },
-);
-
-export const aggregateModifiers: typeof toHit.aggregateModifiers = checked(toHit.aggregateModifiers, {
-  modifiers: listOf(toHitModifier),
+export const calculateAttackerQuirkModifiers = checked(toHit.calculateAttackerQuirkModifiers, {
+  attacker,
+  target,
+  rangeBracket,
+  weaponId: optionalWord,
+  options: rulesetOption,
 });
-export const formatToHit: typeof toHit.formatToHit = checked(toHit.formatToHit, {
+export const calculateAttackerSPAModifiers = checked(toHit.calculateAttackerSPAModifiers, {
+  attacker,
+  target,
+  rangeBracket,
+  options: rulesetOption,
+});
+
+export const aggregateModifiers = checked(toHit.aggregateModifiers, { modifiers: listOf(toHitModifier) });
+export const formatToHit = checked(toHit.formatToHit, {
   calculation: fields<IToHitCalculation>({
     baseToHit: wholeOrInfinity,
     modifiers: listOf(toHitModifier),
@@ -78,15 +81,13 @@ export const formatToHit: typeof toHit.formatToHit = checked(toHit.formatToHit, 
     probability: amount(0, 1),
   }),
 });
-export const calculateTMM: typeof toHit.calculateTMM = checked(toHit.calculateTMM, {
-  movementType,
-  hexesMoved: whole(),
+export const calculateTMM = checked(toHit.calculateTMM, { movementType, hexesMoved: whole() });
+export const calculateMinimumRangeModifier = checked(toHit.calculateMinimumRangeModifier, {
+  range,
+  minimumRange: whole(),
+  options: rulesetOption,
 });
-export const calculateMinimumRangeModifier: typeof toHit.calculateMinimumRangeModifier = checked(
-  toHit.calculateMinimumRangeModifier,
-  { range, minimumRange: whole(), options: rulesetOption },
-);
-export const getRangeBracket: typeof toHit.getRangeBracket = checked(
+export const getRangeBracket = checked(
   toHit.getRangeBracket,
   { range, short: whole(), medium: whole(), long: whole(), extreme: optionalWhole },
   (_, short, medium, long, extreme) => {

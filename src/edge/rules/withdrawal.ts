@@ -5,7 +5,7 @@ import { optionalFlag, optionalWhole, rulesetOption } from '../common.js';
 
 export * from '../../rules/withdrawal/index.js';
 
-export const cripplingDamage: typeof withdrawal.cripplingDamage = checked(withdrawal.cripplingDamage, {
+export const cripplingDamage = checked(withdrawal.cripplingDamage, {
   state: fields<FightingState>({
     limbsHurt: optionalWhole,
     torsosLaidBare: optionalWhole,

@@ -4,16 +4,16 @@ import * as simulation from '../../simulate/index.js';
 import { MOST_GAMES } from '../../simulate/setup.js';
 import { inOrder, job, packedSimulation, readySimulation } from './simulation-shapes.js';
 
-export const gameOf: typeof simulation.gameOf = checked(simulation.gameOf, {
+export const gameOf = checked(simulation.gameOf, {
   simulation: readySimulation,
   index: whole(0, MOST_GAMES),
 });
-export const playGames: typeof simulation.playGames = checked(
+export const playGames = checked(
   simulation.playGames,
   { simulation: readySimulation, from: whole(), to: whole(0, MOST_GAMES) },
   (_, from, to) => inOrder(from, to),
 );
-export const playJob: typeof simulation.playJob = checked(
+export const playJob = checked(
   simulation.playJob,
   { job, from: whole(), to: whole(0, MOST_GAMES), onGame: optional(callback) },
   (_, from, to) => inOrder(from, to),
@@ -24,8 +24,8 @@ export const playJob: typeof simulation.playJob = checked(
 const battles = instanceOf(Map, 'what packJob makes, which JSON does not keep; use writeJobJson');
 const packed = listOf(packedSimulation, 1, 2);
 
-export const packJob: typeof simulation.packJob = checked(simulation.packJob, { job });
-export const unpackJob: typeof simulation.unpackJob = checked(
+export const packJob = checked(simulation.packJob, { job });
+export const unpackJob = checked(
   simulation.unpackJob,
   { job: having<PackedJob>({ battles }, 'a job from packJob') },
   (job) => packed([...job.battles.values()], 'battles', 'job'),
@@ -33,5 +33,5 @@ export const unpackJob: typeof simulation.unpackJob = checked(
 
 // Jobs for other processes.
 
-export const writeJobJson: typeof simulation.writeJobJson = checked(simulation.writeJobJson, { job });
-export const readJobJson: typeof simulation.readJobJson = checked(simulation.readJobJson, { text: word });
+export const writeJobJson = checked(simulation.writeJobJson, { job });
+export const readJobJson = checked(simulation.readJobJson, { text: word });

@@ -2,14 +2,14 @@ import { wrongValue } from '../../check/refusal.js';
 import { checked, whole } from '../../check/shape.js';
 import * as simulation from '../../simulate/index.js';
 
-export const wilsonInterval: typeof simulation.wilsonInterval = checked(
+export const wilsonInterval = checked(
   simulation.wilsonInterval,
   { hits: whole(), games: whole() },
   (hits, all) => {
     if (hits > all) throw wrongValue('hits', hits, `${all} at most, as many as games`);
   },
 );
-export const pairedDifference: typeof simulation.pairedDifference = checked(
+export const pairedDifference = checked(
   simulation.pairedDifference,
   { gained: whole(), lost: whole(), games: whole() },
   (gained, lost, all) => {

@@ -8,35 +8,30 @@ import { fairCandidates, simulationSetup } from './simulation-shapes.js';
 
 const options = optional(openFields<SimulateOptions>({ onProgress: optional(callback) }));
 
-export const simulationOf: typeof simulation.simulationOf = checked(simulation.simulationOf, {
-  setup: simulationSetup,
-});
-export const simulate: typeof simulation.simulate = checked(simulation.simulate, {
-  setup: simulationSetup,
-  options,
-});
-export const compareBattles: typeof simulation.compareBattles = checked(simulation.compareBattles, {
+export const simulationOf = checked(simulation.simulationOf, { setup: simulationSetup });
+export const simulate = checked(simulation.simulate, { setup: simulationSetup, options });
+export const compareBattles = checked(simulation.compareBattles, {
   before: simulationSetup,
   after: simulationSetup,
   options,
 });
 const fairOptions = optional(openFields<FairOptions>({ onRound: optional(callback) }));
 
-export const findFairest: typeof simulation.findFairest = checkedAsync(simulation.findFairest, {
+export const findFairest = checkedAsync(simulation.findFairest, {
   candidates: fairCandidates,
   play: callback,
   options: fairOptions,
 });
-export const findStrongest: typeof simulation.findStrongest = checkedAsync(simulation.findStrongest, {
+export const findStrongest = checkedAsync(simulation.findStrongest, {
   candidates: fairCandidates,
   play: callback,
   options: fairOptions,
 });
-export const gamesOfSearch: typeof simulation.gamesOfSearch = checked(simulation.gamesOfSearch, {
+export const gamesOfSearch = checked(simulation.gamesOfSearch, {
   candidates: whole(1),
   games: whole(1, MOST_GAMES),
 });
-export const skillVariants: typeof simulation.skillVariants = checked(simulation.skillVariants, {
+export const skillVariants = checked(simulation.skillVariants, {
   setup: simulationSetup,
   side: oneOf(SIDES),
   unit: optionalWhole,

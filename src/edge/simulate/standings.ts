@@ -14,7 +14,7 @@ const how = { games: optional(whole(1)), seed: optional(whole()), bots: optional
  * Estimates each side's chance of winning from here, by playing copies of the battle to their end.
  * @throws {TypeError} if the battle rolls its caller's dice, whose state cannot be copied
  */
-export const standingOf: typeof simulation.standingOf = checked(simulation.standingOf, {
+export const standingOf = checked(simulation.standingOf, {
   battle,
   options: optionsWith<simulation.StandingOptions>({ ...how, first: optional(anything) }),
 });
@@ -23,7 +23,7 @@ export const standingOf: typeof simulation.standingOf = checked(simulation.stand
  * Finds the best orders for a unit that may act now, by playing games after each promising one.
  * @throws {RangeError} if the game is over, or it is not that unit's turn
  */
-export const hintsOf: typeof simulation.hintsOf = checked(simulation.hintsOf, {
+export const hintsOf = checked(simulation.hintsOf, {
   game: instanceOf(PlayedGame, 'a game that is played'),
   unit: whole(),
   options: optionsWith<simulation.HintOptions>({ games: optional(whole(1)), seed: optional(whole()) }),

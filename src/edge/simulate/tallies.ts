@@ -4,23 +4,11 @@ import * as simulation from '../../simulate/index.js';
 import { readySimulation, simulationSetup } from './simulation-shapes.js';
 import { jobTally, tally } from './tally-shapes.js';
 
-export const mergeTallies: typeof simulation.mergeTallies = checked(simulation.mergeTallies, {
-  first: tally,
-  next: tally,
-});
-export const mergeJobTallies: typeof simulation.mergeJobTallies = checked(simulation.mergeJobTallies, {
-  first: jobTally,
-  next: jobTally,
-});
-export const resultOf: typeof simulation.resultOf = checked(simulation.resultOf, {
-  simulation: readySimulation,
-  tally,
-});
-export const pairOf: typeof simulation.pairOf = checked(simulation.pairOf, {
-  before: simulationSetup,
-  after: simulationSetup,
-});
-export const comparisonOf: typeof simulation.comparisonOf = checked(
+export const mergeTallies = checked(simulation.mergeTallies, { first: tally, next: tally });
+export const mergeJobTallies = checked(simulation.mergeJobTallies, { first: jobTally, next: jobTally });
+export const resultOf = checked(simulation.resultOf, { simulation: readySimulation, tally });
+export const pairOf = checked(simulation.pairOf, { before: simulationSetup, after: simulationSetup });
+export const comparisonOf = checked(
   simulation.comparisonOf,
   { job: listOf(readySimulation, 2, 2), tally: jobTally },
   (_, { tallies }) => {
@@ -29,7 +17,7 @@ export const comparisonOf: typeof simulation.comparisonOf = checked(
 );
 const points = instanceOf(Float64Array, 'points by location');
 /** Returns the sum of a unit's armor and structure: what is left in a battle, or what its design has. */
-export const pointsOf: typeof simulation.pointsOf = checked(simulation.pointsOf, {
+export const pointsOf = checked(simulation.pointsOf, {
   body: having<Parameters<typeof simulation.pointsOf>[0]>(
     { armor: points, rearArmor: points, structure: points },
     "a 'Mech of a battle, or its design",

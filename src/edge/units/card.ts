@@ -3,4 +3,4 @@ import * as units from '../../units/index.js';
 import { unit } from '../unit.js';
 
 /** Returns what a player wants to see of a unit, in words and figures. */
-export const unitCard: typeof units.unitCard = checked(units.unitCard, { unit });
+export const unitCard = checked(units.unitCard, { unit });

@@ -30,7 +30,7 @@ export const parseUnit: (text: string, fileName: string, options: ReadOptions) =
   { text: word, fileName: word, options: readOptions },
 );
 const bytes = instanceOf(Uint8Array, 'the bytes of a file');
-export const openUnitArchive: typeof units.openUnitArchive = checked(units.openUnitArchive, {
+export const openUnitArchive = checked(units.openUnitArchive, {
   bytes,
   options: optional(
     fields<ArchiveOptions>({
@@ -40,8 +40,5 @@ export const openUnitArchive: typeof units.openUnitArchive = checked(units.openU
   ),
 });
 /** Returns whether a path names a unit file. */
-export const isUnitPath: typeof units.isUnitPath = checked(units.isUnitPath, { path: word });
-export const decodeUnitText: typeof units.decodeUnitText = checked(units.decodeUnitText, {
-  bytes,
-  fromUtf8: callback,
-});
+export const isUnitPath = checked(units.isUnitPath, { path: word });
+export const decodeUnitText = checked(units.decodeUnitText, { bytes, fromUtf8: callback });

@@ -20,4 +20,4 @@ export const parseMechJson: (text: string, options: ReadTextOptions) => Mech = c
   (text, options) => trusted(units.readMechJson(text, options.catalog, options.file), options.catalog),
   { text: word, options: readTextOptions },
 );
-export const writeUnitJson: typeof units.writeUnitJson = checked(units.writeUnitJson, { unit });
+export const writeUnitJson = checked(units.writeUnitJson, { unit });

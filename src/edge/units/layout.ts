@@ -6,24 +6,15 @@ import { CHASSIS_KINDS, MECH_LOCATION_CODES } from '../../units/mech/layout.js';
 import { optionalWord } from '../common.js';
 import { mount } from '../unit/mount.js';
 
-export const isArm: typeof units.isArm = checked(units.isArm, { location: optionalWord });
-export const isLeg: typeof units.isLeg = checked(units.isLeg, { location: optionalWord });
-export const isSideTorso: typeof units.isSideTorso = checked(units.isSideTorso, { location: optionalWord });
-export const locationsOf: typeof units.locationsOf = checked(units.locationsOf, {
-  kind: oneOf(CHASSIS_KINDS),
-});
-export const locationOfCode: typeof locations.locationOfCode = checked(locations.locationOfCode, {
-  code: oneOf(MECH_LOCATION_CODES),
-});
-export const codeOfLocation: typeof locations.codeOfLocation = checked(locations.codeOfLocation, {
+export const isArm = checked(units.isArm, { location: optionalWord });
+export const isLeg = checked(units.isLeg, { location: optionalWord });
+export const isSideTorso = checked(units.isSideTorso, { location: optionalWord });
+export const locationsOf = checked(units.locationsOf, { kind: oneOf(CHASSIS_KINDS) });
+export const locationOfCode = checked(locations.locationOfCode, { code: oneOf(MECH_LOCATION_CODES) });
+export const codeOfLocation = checked(locations.codeOfLocation, {
   location: oneOf(MECH_LOCATIONS),
   kind: oneOf(CHASSIS_KINDS),
 });
-export const slotCount: typeof units.slotCount = checked(units.slotCount, {
-  location: oneOf(MECH_LOCATION_CODES),
-});
+export const slotCount = checked(units.slotCount, { location: oneOf(MECH_LOCATION_CODES) });
 
-export const isExplosive: typeof units.isExplosive = checked(units.isExplosive, {
-  mount,
-  mounts: listOf(mount),
-});
+export const isExplosive = checked(units.isExplosive, { mount, mounts: listOf(mount) });

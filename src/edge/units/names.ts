@@ -4,7 +4,7 @@ import type { UnitNames } from '../../units/unit-names.js';
 import { optionalWord } from '../common.js';
 
 /** Returns a name's letters and digits, without case and accents. Two names are the same if these are. */
-export const bareName: typeof units.bareName = checked(units.bareName, { name: word });
-export const fullName: typeof units.fullName = checked(units.fullName, {
+export const bareName = checked(units.bareName, { name: word });
+export const fullName = checked(units.fullName, {
   names: openFields<UnitNames>({ chassis: word, model: word, clanName: optionalWord }),
 });

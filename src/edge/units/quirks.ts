@@ -15,12 +15,6 @@ export const withWeaponQuirks: typeof units.withWeaponQuirks = checked(
   { mech, quirksOf: callback, catalog },
 );
 
-export const parseWeaponQuirksFromMTF: typeof units.parseWeaponQuirksFromMTF = checked(
-  units.parseWeaponQuirksFromMTF,
-  { lines: listOf(word) },
-);
-export const parseWeaponQuirksFromBLK: typeof units.parseWeaponQuirksFromBLK = checked(
-  units.parseWeaponQuirksFromBLK,
-  { entries: listOf(word) },
-);
-export const canonicalQuirkId: typeof units.canonicalQuirkId = checked(units.canonicalQuirkId, { id: word });
+export const parseWeaponQuirksFromMTF = checked(units.parseWeaponQuirksFromMTF, { lines: listOf(word) });
+export const parseWeaponQuirksFromBLK = checked(units.parseWeaponQuirksFromBLK, { entries: listOf(word) });
+export const canonicalQuirkId = checked(units.canonicalQuirkId, { id: word });

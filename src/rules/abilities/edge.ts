@@ -1,4 +1,3 @@
-import { checkInteger } from '../../check/check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { IEdgeTrigger } from './edge-triggers.js';
 
@@ -27,7 +26,6 @@ const DEFAULT_POINTS = 1;
  * @throws {RangeError | TypeError} if the points are not a whole number of 0 or more
  */
 export function createEdgeState(points: number = DEFAULT_POINTS): IEdgeState {
-  checkInteger('points', points, 0, Number.MAX_SAFE_INTEGER);
   return { maxPoints: points, remainingPoints: points, usageHistory: [] };
 }
 
@@ -47,7 +45,6 @@ export function useEdge(
   description: string,
   options?: RulesetOption,
 ): IEdgeState {
-  checkInteger('turn', turn, 0, Number.MAX_SAFE_INTEGER);
   const triggers = edgeTriggersOf(options);
   if (!Object.hasOwn(triggers, trigger)) {
     throw new RangeError(`trigger is "${trigger}": expected one of ${Object.keys(triggers).join(', ')}`);

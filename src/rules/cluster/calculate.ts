@@ -1,11 +1,10 @@
 import type { Ammunition, Catalog, EquipmentItem } from '../../catalog/index.js';
-import { checkOneOf, checkWord } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { natureOf } from '../effect/nature.js';
 import { sumOfAbilities } from '../itemise.js';
 import type { ModifierDetail } from '../modifier.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
-import { RANGE_BRACKETS, type RangeBracket } from '../to-hit/vocabulary.js';
+import type { RangeBracket } from '../to-hit/vocabulary.js';
 import { CLUSTER_MODIFIERS } from './modifiers.js';
 import type { ClusterCircumstances, ClusterSituation } from './situation.js';
 
@@ -46,7 +45,6 @@ export function itemiseClusterModifier(
   options?: RulesetOption,
   find?: Catalog['find'],
 ): ClusterModifiers {
-  if (shot.rangeBracket !== undefined) checkOneOf('rangeBracket', shot.rangeBracket, RANGE_BRACKETS);
   return clusterModifiersOf(clusterSituationOf(shot, options, find));
 }
 
@@ -56,8 +54,6 @@ export function clusterSituationOf(
   find?: Catalog['find'],
 ): ClusterSituation {
   const { weaponType, designatedWeaponType } = shot;
-  if (weaponType !== undefined) checkWord('weaponType', weaponType);
-  if (designatedWeaponType !== undefined) checkWord('designatedWeaponType', designatedWeaponType);
   const weapon = weaponOf(shot, find);
   const rules = rulesetOf(options.ruleset);
   return {

@@ -1,5 +1,4 @@
 import type { Catalog } from '../../catalog/index.js';
-import { checkInteger } from '../../check/check.js';
 import { type D6Roller, roll1d6 } from '../../dice/index.js';
 import { total2d6 } from '../../dice/roller.js';
 import { natureOf } from '../effect/nature.js';
@@ -8,15 +7,11 @@ import { clusterModifiersOf, clusterSituationOf, type IClusterShot, weaponOf } f
 import { type ClusterLoad, clusterSizeOf } from './launcher.js';
 import { hitsByTable, hitsInRow, rowFor } from './table.js';
 
-const LARGEST_VOLLEY = 1000;
-
 /**
  * Rolls how many of these missiles, pellets or shots hit, and returns the number.
  * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function rollClusterHits(size: number, modifier: number, roller: D6Roller): number {
-  checkInteger('size', size, 0, LARGEST_VOLLEY);
-  checkInteger('modifier', modifier, -LARGEST_VOLLEY, LARGEST_VOLLEY);
   return hitsByTable(size, () => total2d6(roller) + modifier);
 }
 
@@ -25,8 +20,6 @@ function rollHotLoaded(roller: D6Roller): number {
   const dice = [roll1d6(roller).total, roll1d6(roller).total, roll1d6(roller).total];
   return dice.reduce((sum, die) => sum + die, 0) - Math.max(...dice);
 }
-
-const MOST_SHOTS = 6;
 
 export interface IWeaponVolley extends IClusterShot, ClusterLoad {
   readonly weapon: NonNullable<IClusterShot['weapon']>;
@@ -86,8 +79,6 @@ export function rollWeaponHits(
   options?: RulesetOption,
   find?: Catalog['find'],
 ): number {
-  if (volley.shots !== undefined) checkInteger('shots', volley.shots, 1, MOST_SHOTS);
-  if (volley.guns !== undefined) checkInteger('guns', volley.guns, 1, LARGEST_VOLLEY);
   const weapon = weaponOf(volley, find);
   if (weapon === undefined) throw new TypeError('weapon is undefined: expected equipment');
   const situation = clusterSituationOf(volley, options, find);

@@ -1,14 +1,8 @@
-import { checkInteger, checkOneOf } from '../../check/check.js';
 import { type D6Roller, type DiceRoll, roll2d6 } from '../../dice/index.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { canUseEdge, type IEdgeState, useEdge } from '../abilities/edge.js';
 import type { LocationName } from '../body/plan.js';
-import {
-  HIT_LOCATIONS,
-  type HitLocation,
-  type MechLocation,
-  mechLocationOf,
-} from '../hit-location/locations.js';
+import { type HitLocation, type MechLocation, mechLocationOf } from '../hit-location/locations.js';
 import { hooksIn } from '../hooks.js';
 import { itemiseHooks } from '../itemise.js';
 import type { ModifierDetail } from '../modifier.js';
@@ -84,11 +78,7 @@ export function resolveCriticalCheck(
   roller: D6Roller,
   { ruleset }: RulesetOption = {},
 ): ICriticalResult {
-  checkOneOf('location', check.location, HIT_LOCATIONS);
-  const { negationsUsed = 0, levelsFallen = 0 } = check;
-  checkInteger('levelsFallen', levelsFallen, 0, Number.MAX_SAFE_INTEGER);
-  checkInteger('negationsUsed', negationsUsed, 0, Number.MAX_SAFE_INTEGER);
-  if (check.armorPiercing !== undefined) checkInteger('armorPiercing', check.armorPiercing, -12, 12);
+  const { negationsUsed = 0 } = check;
   const location = mechLocationOf(check.location);
   const rules = rulesetOf(ruleset);
   const modifiers = criticalModifiersOf(situationOf(check, rules));

@@ -1,5 +1,4 @@
 import type { EquipmentItem } from '../../catalog/index.js';
-import { checkInteger } from '../../check/check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { ExplosionRules } from '../rulesets/areas/explosions.js';
 import type { WeaponRules } from '../rulesets/areas/weapons.js';
@@ -24,8 +23,6 @@ export function explosionDamage(
   { rounds = 0, charged = false, slots }: IExplosiveState = {},
   { ruleset }: RulesetOption = {},
 ): number {
-  checkInteger('rounds', rounds, 0, Number.MAX_SAFE_INTEGER);
-  if (slots !== undefined) checkInteger('slots', slots, 0, Number.MAX_SAFE_INTEGER);
   const { explosions: rules, weapons } = rulesetOf(ruleset);
   if (item.explosive !== undefined && rules.harmless.includes(item.explosive)) return 0;
   switch (item.explosive) {

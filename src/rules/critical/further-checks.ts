@@ -1,15 +1,9 @@
-import { checkOneOf } from '../../check/check.js';
 import { type D6Roller, type DiceRoll, roll2d6 } from '../../dice/index.js';
 import type { MechChassis } from '../body/chassis.js';
 import { MECH_PLANS } from '../body/mech-plans.js';
 import { type BodyPlan, locationAt } from '../body/plan.js';
 import { type Carrier, hooksOf, weaponHooksOf } from '../carried-hooks.js';
-import {
-  HIT_LOCATIONS,
-  type HitLocation,
-  type MechLocation,
-  mechLocationOf,
-} from '../hit-location/locations.js';
+import { type HitLocation, type MechLocation, mechLocationOf } from '../hit-location/locations.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { HostileSurroundings } from '../rulesets/areas/critical.js';
 
@@ -47,7 +41,6 @@ export function criticalChecksWhenKicked(
   target: LeggedUnit,
   options: RulesetOption = {},
 ): readonly MechLocation[] {
-  checkOneOf('struck', struck, HIT_LOCATIONS);
   const plan = MECH_PLANS[target.chassis ?? 'biped'];
   const location = plan.locations.indexOf(mechLocationOf(struck));
   return legsCheckedWhenKicked(plan, location, hasWeakLegs(target, options)).map((leg) =>
@@ -93,7 +86,6 @@ export function rollBreach(
   roller: D6Roller,
   options: RulesetOption = {},
 ): boolean {
-  checkOneOf('surroundings', surroundings, Object.keys(rulesetOf(options.ruleset).critical.breachNumber));
   return breachCheck(surroundings, unit, roller, options).breached;
 }
 

@@ -1,10 +1,9 @@
-import { checkInteger, checkOneOf } from '../../check/check.js';
 import { mechLocationIndex } from '../body/mech-plans.js';
-import { HIT_LOCATIONS, type HitLocation, isRearHit, mechLocationOf } from '../hit-location/locations.js';
+import { type HitLocation, isRearHit, mechLocationOf } from '../hit-location/locations.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
-import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
-import { checkCondition, checkPart, conditionAt, type IMechCondition, isGone } from './condition.js';
-import { DAMAGE_KINDS, type DamageKind } from './damage-kind.js';
+import type { FiringArc } from '../to-hit/vocabulary.js';
+import { checkPart, conditionAt, type IMechCondition, isGone } from './condition.js';
+import type { DamageKind } from './damage-kind.js';
 import { armorRule, isTooMuchFor } from './materials.js';
 import { bodyOf, type IDamageReport, reportOf } from './report.js';
 import { createStrikeOutcome, strike } from './strike.js';
@@ -21,8 +20,6 @@ export interface IDamageOptions extends RulesetOption {
   readonly throughArmorCritical?: boolean;
 }
 
-const LETHAL_DAMAGE = 1_000_000;
-
 /**
  * Applies one hit to a 'Mech and returns a report: armor first, then structure, and the rest transfers inward.
  * @throws {RangeError | TypeError} naming the field and the value that is wrong
@@ -33,11 +30,6 @@ export function applyDamage(
   damage: number,
   options: IDamageOptions = {},
 ): IDamageReport {
-  checkOneOf('hit', hit, HIT_LOCATIONS);
-  checkInteger('damage', damage, 0, LETHAL_DAMAGE);
-  checkCondition(mech);
-  if (options.arc !== undefined) checkOneOf('arc', options.arc, FIRING_ARCS);
-  if (options.damageKind !== undefined) checkOneOf('damageKind', options.damageKind, DAMAGE_KINDS);
   const location = mechLocationOf(hit);
   checkPart('hit', mech, location);
   const rules = rulesetOf(options.ruleset);

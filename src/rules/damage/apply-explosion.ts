@@ -1,10 +1,9 @@
-import { checkInteger, checkOneOf } from '../../check/check.js';
 import { type D6Roller, roll2d6 } from '../../dice/index.js';
 import { mechLocationIndex } from '../body/mech-plans.js';
-import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
+import type { MechLocation } from '../hit-location/locations.js';
 import { calculateExplosionWounds } from '../pilot/explosion-wounds.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
-import { checkCondition, checkPart, conditionAt, type IMechCondition } from './condition.js';
+import { checkPart, conditionAt, type IMechCondition } from './condition.js';
 import { type ExplosionProtection, explode } from './explode.js';
 import { bodyOf, type IDamageReport, reportOf } from './report.js';
 import { createStrikeOutcome } from './strike.js';
@@ -17,8 +16,6 @@ export interface IExplosionOptions extends RulesetOption {
   readonly abilities?: readonly string[];
 }
 
-const LETHAL_DAMAGE = 1_000_000;
-
 /**
  * Applies an explosion inside a location and returns a report. It damages only structure, there and farther inward.
  * CASE keeps it in the location. CASE II lets one point through and vents the rest through the armor.
@@ -30,9 +27,6 @@ export function applyExplosion(
   damage: number,
   options: IExplosionOptions = {},
 ): IDamageReport {
-  checkOneOf('location', location, MECH_LOCATIONS);
-  checkInteger('damage', damage, 0, LETHAL_DAMAGE);
-  checkCondition(mech);
   checkPart('location', mech, location);
   const { structureType, protection, abilities } = options;
   const wounds = calculateExplosionWounds(abilities, options);

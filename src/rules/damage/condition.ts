@@ -1,4 +1,4 @@
-import { checkNumber, checkOneOf } from '../../check/check.js';
+import { checkOneOf } from '../../check/check.js';
 import { MECH_PLANS } from '../body/mech-plans.js';
 import type { BodyPlan } from '../body/plan.js';
 import type { MechLocation } from '../hit-location/locations.js';
@@ -36,14 +36,3 @@ export const isGone = ({ structure }: ILocationCondition): boolean => structure 
 /** @throws {RangeError} for the center leg of a 'Mech that has none */
 export const checkPart = (name: string, mech: IMechCondition, location: MechLocation): void =>
   checkOneOf(name, location, planOf(mech).locations);
-
-/** For the public edge only. Later code trusts these values. */
-export function checkCondition(mech: IMechCondition): void {
-  for (const location of planOf(mech).locations) {
-    const { armor, rearArmor = 0, structure, originalArmor = 0 } = conditionAt(mech, location);
-    checkNumber(`${location}.armor`, armor, 0);
-    checkNumber(`${location}.rearArmor`, rearArmor, 0);
-    checkNumber(`${location}.structure`, structure, 0);
-    checkNumber(`${location}.originalArmor`, originalArmor, 0);
-  }
-}

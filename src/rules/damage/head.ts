@@ -1,12 +1,8 @@
-import { checkInteger } from '../../check/check.js';
 import { type Carrier, hooksOf } from '../carried-hooks.js';
 import type { RulesetOption } from '../ruleset.js';
 
-const MOST = Number.POSITIVE_INFINITY;
-
 /** Returns the armor of the head with quirks, from the armor it was built with. */
 export function headArmorOf(built: number, unit: Carrier, options: RulesetOption = {}): number {
-  checkInteger('built', built, 0, MOST);
   let armor = built;
   for (const { headArmor } of hooksOf(unit, options)) armor += headArmor ?? 0;
   return Math.max(0, armor);
@@ -26,8 +22,6 @@ export interface CowledHit {
 
 /** Applies a hit to a head with this much cowl left. The cowl does not protect against an attacker straight ahead. */
 export function throughCowl(damage: number, cowl: number, fromStraightAhead: boolean): CowledHit {
-  checkInteger('damage', damage, 0, MOST);
-  checkInteger('cowl', cowl, 0, MOST);
   const taken = fromStraightAhead ? 0 : Math.min(damage, cowl);
   return { damage: damage - taken, cowl: cowl - taken };
 }

@@ -67,8 +67,13 @@ export interface EffectEntry {
   readonly pod?: PodEffect;
   /** The target is designated and takes no other effect. */
   readonly designates?: true;
-  /** What a charged capacitor adds: points of damage, and heat to the attacker. */
-  readonly charge?: { readonly points: number; readonly heat: number };
+  /**
+   * What a charged capacitor adds: points of damage, and heat to the attacker. On an attack roll of `breaksUpTo` or less,
+   * the weapon breaks.
+   */
+  readonly charge?: { readonly points: number; readonly heat: number; readonly breaksUpTo?: number };
+  /** A 'Mech that fires it in a turn in which it moved makes a piloting roll. */
+  readonly recoils?: true;
   /** The dial that sets the strength of a shot. */
   readonly dial?: Dial;
   /** While switched on, it explodes together with the weapon on an attack roll of this or less. */

@@ -91,6 +91,8 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
     jamsUpTo: jams === undefined ? 0 : (jams.upTo[Math.min(shots, jams.upTo.length) - 1] ?? 0),
     jamMisses: jams?.misses === true,
     burstsUpTo: pulsed ? (linked.burstsUpTo ?? 0) : 0,
+    breaksUpTo: charged ? (linked.charge?.breaksUpTo ?? 0) : 0,
+    recoils: entry.recoils === true,
     heatEach: (entry.heatEach ?? 0) + (heatsAsMuch ? Math.floor(damage * (entry.heatShare ?? 1)) : 0),
     heatDice,
     damageDice,

@@ -35,6 +35,10 @@ export interface WeaponEffect {
   readonly jamMisses: boolean;
   /** On an attack roll of this or less, the linked equipment explodes together with the weapon. */
   readonly burstsUpTo: number;
+  /** On an attack roll of this or less, the weapon breaks; 0 for never. */
+  readonly breaksUpTo: number;
+  /** A 'Mech that fires it in a turn in which it moved makes a piloting roll. */
+  readonly recoils: boolean;
   /** Heat for the target: from each hit, and from so many dice; half a die counts half, rounded up. */
   readonly heatEach: number;
   readonly heatDice: number;

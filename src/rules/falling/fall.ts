@@ -1,4 +1,3 @@
-import { checkInteger, checkTonnage } from '../../check/check.js';
 import { type D6Roller, roll1d6 } from '../../dice/index.js';
 import { splitDamage } from '../hit-location/distribute.js';
 import type { ITargetNumber } from '../modifier.js';
@@ -11,7 +10,6 @@ import type { FiringArc } from '../to-hit/vocabulary.js';
 
 /** Damage from falls and skids strikes in groups of this many points, each with its own location. */
 export const FALL_GROUP = 5;
-const MOST = Number.POSITIVE_INFINITY;
 
 /** Water that a unit falls into, or was standing in. */
 export interface FallIntoWater {
@@ -26,9 +24,6 @@ export interface FallOptions extends FallIntoWater, RulesetOption {}
 /** Returns the damage of a fall. Falling over in place is a fall of 0 levels (docs/rules/falling.md). */
 export function calculateFallDamage(tonnage: number, levels: number, options: FallOptions = {}): number {
   const { waterDepth = 0, inWater = false, ruleset } = options;
-  checkTonnage('tonnage', tonnage);
-  checkInteger('levels', levels, 0, MOST);
-  checkInteger('waterDepth', waterDepth, 0, MOST);
   const impact = (height: number) => Math.ceil(tonnage / 10) * (height + 1);
   if (inWater) return Math.floor(impact(levels) / 2);
   if (waterDepth === 0) return impact(levels);
@@ -61,7 +56,6 @@ export interface Fall {
 export function resolveFall(fall: Falling, roller: D6Roller, { ruleset }: RulesetOption = {}): Fall {
   const rules = rulesetOf(ruleset);
   const { waterDepth = 0, inWater = false } = fall;
-  checkInteger('facing', fall.facing, 0, 5);
   const damage = calculateFallDamage(fall.tonnage, fall.levels, { waterDepth, inWater, ruleset: rules });
   const roll = roll1d6(roller).total;
   const { turn, side } = rules.falling.facing[roll - 1] as FallFacing;
@@ -80,6 +74,5 @@ export function calculateFallInjuryRoll(
   options: PilotingOptions = {},
 ): ITargetNumber {
   checkPilotingInput(pilot, failedCause, options);
-  checkInteger('levels', levels, 0, MOST);
   return pilotingRoll(pilot, failedCause, options, levels);
 }

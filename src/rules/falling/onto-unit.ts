@@ -1,4 +1,3 @@
-import { checkInteger, checkTonnage } from '../../check/check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
 /** Base target number for a falling unit to strike the unit below, before movement and terrain. */
@@ -25,7 +24,5 @@ export function calculateFallOntoUnitDamage(
   levels: number,
   options: FallOntoUnitOptions = {},
 ): number {
-  checkTonnage('tonnage', tonnage);
-  checkInteger('levels', levels, FALL_ONTO_UNIT_LEVELS, Number.POSITIVE_INFINITY);
   return levelsOntoUnit(levels, options) * Math.ceil(tonnage / 10);
 }

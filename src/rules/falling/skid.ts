@@ -1,8 +1,5 @@
-import { checkInteger, checkOneOf, checkTonnage } from '../../check/check.js';
-
 /** Returns the hexes that a unit skids after moving this far (docs/rules/falling.md). */
 export function calculateSkidDistance(hexesMoved: number): number {
-  checkInteger('hexesMoved', hexesMoved, 0, Number.POSITIVE_INFINITY);
   return Math.round(hexesMoved / 2);
 }
 
@@ -16,9 +13,6 @@ const AT_OBSTACLE: Readonly<Record<SkidObstacle, number>> = { higher_ground: 20,
 
 /** Returns the damage of skidding this far, including the obstacle that stops it. */
 export function calculateSkidDamage(tonnage: number, hexesSlid: number, obstacle?: SkidObstacle): number {
-  checkTonnage('tonnage', tonnage);
-  checkInteger('hexesSlid', hexesSlid, 0, Number.POSITIVE_INFINITY);
-  if (obstacle !== undefined) checkOneOf('obstacle', obstacle, Object.keys(AT_OBSTACLE));
   const each = Math.ceil(Math.round(tonnage / 10) / 2);
   return hexesSlid * each + (obstacle === undefined ? 0 : Math.ceil(tonnage / AT_OBSTACLE[obstacle]));
 }

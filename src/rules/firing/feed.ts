@@ -1,4 +1,3 @@
-import { checkInteger } from '../../check/check.js';
 import { type D6Roller, roll2d6 } from '../../dice/index.js';
 import { type Carrier, hooksOf, weaponHooksOf } from '../carried-hooks.js';
 import type { RulesetOption } from '../ruleset.js';
@@ -6,7 +5,6 @@ import type { RulesetOption } from '../ruleset.js';
 type WeaponQuirks = readonly string[] | undefined;
 
 const LOWEST_ROLL = 2;
-const HIGHEST_ROLL = 12;
 
 /** Whether the weapon may be loaded with another kind of ammunition during a game. */
 export const mayChangeAmmunition = (weaponQuirks: WeaponQuirks, options: RulesetOption = {}): boolean =>
@@ -25,7 +23,6 @@ export function rollAmmunitionFeed(
   roller: D6Roller,
   options: RulesetOption = {},
 ): FeedResult {
-  checkInteger('attackRoll', attackRoll, LOWEST_ROLL, HIGHEST_ROLL);
   const fault = weaponHooksOf(weaponQuirks, options).find(({ feedFails }) => feedFails)?.feedFails;
   if (fault === undefined || attackRoll > LOWEST_ROLL) return 'feeds';
   const { total } = roll2d6(roller);

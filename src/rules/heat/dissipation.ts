@@ -1,5 +1,3 @@
-import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
-
 const MOST_FROM_WATER = 6;
 
 export interface HeatSinks {
@@ -15,25 +13,17 @@ export interface Surroundings {
 }
 
 const PER_SINK = { single: 1, double: 2 } as const;
-const MOST = Number.POSITIVE_INFINITY;
 
 /** Returns the heat that the sinks dissipate in a turn. Sinks under water dissipate twice as much, up to a limit. */
 export function calculateDissipation(
   { count, kind, inLegs = 0 }: HeatSinks,
   { waterDepth = 0, prone = false }: Surroundings = {},
 ): number {
-  checkInteger('count', count, 0, MOST);
-  checkOneOf('kind', kind, Object.keys(PER_SINK));
-  checkInteger('inLegs', inLegs, 0, count);
-  checkInteger('waterDepth', waterDepth, 0, MOST);
   const wet = waterDepth === 0 ? 0 : waterDepth >= 2 || prone ? count : inLegs;
   return count * PER_SINK[kind] + Math.min(MOST_FROM_WATER, wet * PER_SINK[kind]);
 }
 
 /** Returns the heat left after adding a turn's heat and subtracting the dissipation. */
 export function heatAfterTurn(heat: number, generated: number, dissipation: number): number {
-  checkNumber('heat', heat, 0);
-  checkNumber('generated', generated, 0);
-  checkNumber('dissipation', dissipation, 0);
   return Math.max(0, heat + generated - dissipation);
 }

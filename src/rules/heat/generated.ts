@@ -1,10 +1,9 @@
-import { checkNumber, checkOneOf } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { itemise, itemiseHooks, liftedTo, type Modifier, sumOfHooks } from '../itemise.js';
 import type { ModifierDetail } from '../modifier.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
-import { MOVEMENT_TYPES, type MovementType } from '../to-hit/vocabulary.js';
+import type { MovementType } from '../to-hit/vocabulary.js';
 import type { HeatSituation } from './situation.js';
 
 /** The sources of a turn's heat. */
@@ -58,17 +57,7 @@ export function heatGenerated(sources: HeatSources, rules: Ruleset): number {
 
 /** Returns the heat of one turn before dissipation, itemised. It is never below 0. */
 export function calculateHeatGenerated(sources: HeatSources, options: RulesetOption = {}): IHeatGenerated {
-  const {
-    movement = 0,
-    weapons = 0,
-    other = 0,
-    movementType = 'stationary',
-    coolingFailed = false,
-  } = sources;
-  checkNumber('movement', movement, 0);
-  checkNumber('weapons', weapons, 0);
-  checkNumber('other', other, 0);
-  checkOneOf('movementType', movementType, MOVEMENT_TYPES);
+  const { movementType = 'stationary', coolingFailed = false } = sources;
   const rules = rulesetOf(options.ruleset);
   const abilities = resolveAbilities(sources.abilities);
   const quirks = resolveQuirks(sources.unitQuirks);

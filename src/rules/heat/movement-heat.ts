@@ -1,6 +1,5 @@
-import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
-import { MOVEMENT_TYPES, type MovementType } from '../to-hit/vocabulary.js';
+import type { MovementType } from '../to-hit/vocabulary.js';
 
 interface EngineHeat {
   readonly stationary: number;
@@ -34,9 +33,6 @@ export interface MovementHeatOptions extends RulesetOption {
 /** Returns the heat of a turn's movement (docs/rules/movement.md). */
 export function calculateMovementHeat(movementType: MovementType, options: MovementHeatOptions = {}): number {
   const { hexesJumped = 0, improvedJumpJets = false, engine = 'fusion', attemptsToStand = 0 } = options;
-  checkOneOf('movementType', movementType, MOVEMENT_TYPES);
-  checkNumber('hexesJumped', hexesJumped, 0);
-  checkInteger('attemptsToStand', attemptsToStand, 0, Number.POSITIVE_INFINITY);
   const heat = ENGINES.get(engine) ?? FUSION;
   const standing = attemptsToStand * rulesetOf(options.ruleset).heat.attemptToStand;
   if (movementType !== 'jump') return heat[movementType] + standing;

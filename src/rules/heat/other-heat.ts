@@ -1,5 +1,3 @@
-import { checkNumber } from '../../check/check.js';
-
 const MOST_FROM_OUTSIDE = 15;
 
 /** Heat from each, every turn (docs/rules/heat.md). */
@@ -22,12 +20,7 @@ export type OtherHeatSources = { readonly [Source in keyof typeof EACH]?: number
 /** Returns the heat that comes from neither movement nor weapons. */
 export function calculateOtherHeat(sources: OtherHeatSources): number {
   const { external = 0 } = sources;
-  checkNumber('external', external, 0);
   let heat = Math.min(external, MOST_FROM_OUTSIDE);
-  for (const source of SOURCES) {
-    const count = sources[source] ?? 0;
-    checkNumber(source, count, 0);
-    heat += count * EACH[source];
-  }
+  for (const source of SOURCES) heat += (sources[source] ?? 0) * EACH[source];
   return heat;
 }

@@ -1,4 +1,3 @@
-import { checkInteger, checkNumber } from '../../check/check.js';
 import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
@@ -16,8 +15,6 @@ export function calculateHeatWounds(
   { heat, lifeSupportHits, torsoMounted = false, unitQuirks }: CockpitHeat,
   options: RulesetOption = {},
 ): number {
-  checkNumber('heat', heat, 0);
-  checkInteger('lifeSupportHits', lifeSupportHits, 0, Number.POSITIVE_INFINITY);
   const rules = rulesetOf(options.ruleset);
   if (lifeSupportHits === 0) return 0;
   const felt = resolveQuirks(unitQuirks).reduce(

@@ -1,4 +1,3 @@
-import { checkNumber } from '../../check/check.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { hooksIn } from '../hooks.js';
@@ -44,7 +43,6 @@ export function calculateAmmunitionExplosionCheck(
   abilities: readonly string[] | undefined,
   options: AmmunitionCheckOptions = {},
 ): ITargetNumber | null {
-  checkNumber('heat', heat, 0);
   const rules = rulesetOf(options.ruleset);
   const known = resolveAbilities(abilities);
   const number = numberAt(options.inferno ? INFERNO_EXPLOSION_TABLE : AMMUNITION_EXPLOSION_TABLE, heat);
@@ -60,7 +58,6 @@ function reactorCheck(
   abilities: readonly string[] | undefined,
   options: RulesetOption,
 ): ITargetNumber | null {
-  checkNumber('heat', heat, 0);
   const rules = rulesetOf(options.ruleset);
   const known = resolveAbilities(abilities);
   if (heat >= AUTOMATIC_SHUTDOWN) {

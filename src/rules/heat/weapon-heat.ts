@@ -1,4 +1,3 @@
-import { checkNumber } from '../../check/check.js';
 import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
@@ -9,7 +8,6 @@ export function calculateWeaponHeat(
   weaponQuirks: readonly string[] = [],
   options: RulesetOption = {},
 ): number {
-  checkNumber('baseHeat', baseHeat, 0);
   const rules = rulesetOf(options.ruleset);
   let factor = 1;
   let extra = 0;

@@ -3,10 +3,10 @@ import { type D6Roller, getProbability } from '../../dice/index.js';
 import { mechLocationIndex } from '../body/mech-plans.js';
 import { type Ruleset, rulesetOf } from '../ruleset.js';
 import type { HitLocationRules } from '../rulesets/areas/hit-location.js';
-import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
+import type { FiringArc } from '../to-hit/vocabulary.js';
 import { type IHitLocation, type IHitLocationOptions, named, tablesFor } from './hit-location.js';
 import type { HitTables } from './hit-tables.js';
-import { HIT_LOCATIONS, type HitLocation, mechLocationOf } from './locations.js';
+import { type HitLocation, mechLocationOf } from './locations.js';
 import { rollAimed, rollStruck, type Struck, struckForSure } from './struck.js';
 
 /**
@@ -20,7 +20,6 @@ export function determineCalledShotLocation(
   roller: D6Roller,
   options: IHitLocationOptions = {},
 ): IHitLocation {
-  checkOneOf('arc', arc, FIRING_ARCS);
   const rules = rulesetOf(options.ruleset);
   const tables = tablesFor(options, rules);
   const location = partOf('called', called, tables);
@@ -48,7 +47,6 @@ export function determineAimedShotLocation(
   roller: D6Roller,
   options: IHitLocationOptions = {},
 ): IHitLocation {
-  checkOneOf('arc', arc, FIRING_ARCS);
   const rules = rulesetOf(options.ruleset);
   const tables = tablesFor(options, rules);
   return aimedLocation(arc, partOf('aimedAt', aimedAt, tables), roller, tables, rules);
@@ -66,7 +64,6 @@ const aimedLocation = (
 };
 
 function partOf(name: string, location: HitLocation, { plan }: HitTables): number {
-  checkOneOf(name, location, HIT_LOCATIONS);
   checkOneOf(name, mechLocationOf(location), plan.locations);
   return mechLocationIndex(mechLocationOf(location));
 }

@@ -1,10 +1,9 @@
-import { checkOneOf } from '../../check/check.js';
 import type { MechChassis } from '../body/chassis.js';
 import { isLegOf } from '../body/mech-plans.js';
 import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
-import { HIT_LOCATIONS, type HitLocation, mechLocationOf } from './locations.js';
+import { type HitLocation, mechLocationOf } from './locations.js';
 
 const COVER_KINDS = ['hill', 'water', 'building'] as const;
 export type CoverKind = (typeof COVER_KINDS)[number];
@@ -33,7 +32,6 @@ export function struckLocation(
   target: ICoveredTarget,
   options: RulesetOption = {},
 ): HitLocation | 'cover' {
-  checkOneOf('location', location, HIT_LOCATIONS);
   const isLeg = isLegOf(target.chassis ?? 'biped', mechLocationOf(location));
   const behind = target.belowSurface ? 'body' : hasCoveredLegs(target, options) ? 'legs' : 'none';
   return strikesCover(isLeg, behind) ? 'cover' : location;
@@ -51,7 +49,6 @@ export function hasCoveredLegs(
   { partialCover, coverKind = 'hill', indirectFire, belowSurface, unitQuirks }: ICoveredTarget,
   { ruleset }: RulesetOption = {},
 ): boolean {
-  checkOneOf('coverKind', coverKind, COVER_KINDS);
   if (belowSurface) return false;
   if (partialCover && !(indirectFire && coverKind === 'hill')) return true;
   const rules = rulesetOf(ruleset);

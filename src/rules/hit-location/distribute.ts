@@ -1,12 +1,11 @@
 import type { EquipmentItem } from '../../catalog/index.js';
-import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
 import type { D6Roller } from '../../dice/index.js';
 import { groupPointsOf } from '../cluster/launcher.js';
 import { type Ruleset, rulesetOf } from '../ruleset.js';
-import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
+import type { FiringArc } from '../to-hit/vocabulary.js';
 import { determineCalledShotLocation } from './called-shot.js';
 import { determineHitLocation, type IHitLocation, type IHitLocationOptions } from './hit-location.js';
-import { HIT_LOCATIONS, type HitLocation } from './locations.js';
+import type { HitLocation } from './locations.js';
 
 /** One group of hits on one location. */
 export interface IClusterHit extends IHitLocation {
@@ -23,9 +22,6 @@ export interface IDistributionOptions extends IHitLocationOptions {
   readonly calledLocation?: HitLocation;
 }
 
-const MOST_HITS = 1000;
-/** Damage of one hit. */
-const MOST_POINTS = 1000;
 const GROUP_OF_SMALL_HITS = 5;
 
 /**
@@ -39,11 +35,7 @@ export function distributeClusterHits(
   roller: D6Roller,
   options: IDistributionOptions = {},
 ): readonly IClusterHit[] {
-  checkOneOf('arc', arc, FIRING_ARCS);
-  checkInteger('hits', hits, 0, MOST_HITS);
-  checkNumber('damagePerHit', damagePerHit, 0, MOST_POINTS);
   const { weapon, calledLocation: called, ruleset } = options;
-  if (called !== undefined) checkOneOf('calledLocation', called, HIT_LOCATIONS);
   const rules = rulesetOf(ruleset);
   const sure = rules.hitLocation.calledShotIsSure ? called : undefined;
   return clusterGroups(hits, damagePerHit, weapon, rules).map((damage, index) => {
@@ -72,8 +64,6 @@ function clusterGroups(
 
 /** Splits damage into groups of this size, with the remainder in the last. Falls and charges use groups of five. */
 export function splitDamage(damage: number, groupPoints: number): readonly number[] {
-  checkNumber('damage', damage, 0, MOST_HITS * MOST_POINTS);
-  checkInteger('groupPoints', groupPoints, 1, MOST_HITS);
   const groups = Array<number>(Math.floor(damage / groupPoints)).fill(groupPoints);
   const rest = damage % groupPoints;
   return rest === 0 ? groups : [...groups, rest];

@@ -1,4 +1,3 @@
-import { checkInteger, checkModifierValue, checkNumber } from '../../check/check.js';
 import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
@@ -13,8 +12,6 @@ export function isGlancingBlow(
   targetQuirks: readonly string[] | undefined,
   { ruleset }: RulesetOption = {},
 ): boolean {
-  checkInteger('roll', roll, 2, 12);
-  checkModifierValue('targetNumber', targetNumber);
   const success = roll - targetNumber;
   if (success < 0) return false;
   return success <= glancingMarginOf(targetQuirks, { ...(ruleset && { ruleset }) });
@@ -38,6 +35,5 @@ export function glancingMarginOf(
  * cluster roll).
  */
 export function glancingDamage(damage: number): number {
-  checkNumber('damage', damage, 0);
   return Math.floor(damage / 2);
 }

@@ -1,8 +1,7 @@
-import { checkInteger, checkOneOf } from '../../check/check.js';
 import type { D6Roller, DiceRoll } from '../../dice/index.js';
-import { MECH_CHASSIS, type MechChassis } from '../body/chassis.js';
+import type { MechChassis } from '../body/chassis.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
-import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
+import type { FiringArc } from '../to-hit/vocabulary.js';
 import { type HitTable, type HitTables, mechHitTables } from './hit-tables.js';
 import { type HitLocation, hitFrom, MECH_LOCATIONS, type MechLocation } from './locations.js';
 import { rollStruck, type Struck, struckBy } from './struck.js';
@@ -22,9 +21,6 @@ export interface IHitLocationOptions extends RulesetOption {
   /** Of the target; if left out: biped. */
   readonly chassis?: MechChassis;
 }
-
-const LOWEST_ROLL = 2;
-const HIGHEST_ROLL = 12;
 
 /**
  * Rolls the location of a hit from this arc of the target and returns it.
@@ -50,9 +46,6 @@ export function determineHitLocationFromRoll(
   options: IRolledLocationOptions = {},
 ): IHitLocation {
   const { legDie } = options;
-  checkOneOf('arc', arc, FIRING_ARCS);
-  checkInteger('total', total, LOWEST_ROLL, HIGHEST_ROLL);
-  if (legDie !== undefined) checkInteger('legDie', legDie, 1, 6);
   const rules = rulesetOf(options.ruleset);
   const given = (): number => {
     if (legDie === undefined) throw new RangeError('legDie is left out: a roll says which leg of a tripod');
@@ -63,7 +56,6 @@ export function determineHitLocationFromRoll(
 }
 
 export function tablesFor({ chassis = 'biped' }: IHitLocationOptions, rules: Ruleset): HitTables {
-  checkOneOf('chassis', chassis, MECH_CHASSIS);
   return mechHitTables(rules, chassis);
 }
 
@@ -113,7 +105,6 @@ function rolledOn(
   roller: D6Roller,
   options: IHitLocationOptions,
 ): IHitLocation {
-  checkOneOf('arc', arc, FIRING_ARCS);
   const rules = rulesetOf(options.ruleset);
   const struck = rollStruck(tablesFor(options, rules), table, arc, roller);
   const cell = rules.hitLocation[table][options.chassis ?? 'biped'][arc][struck.roll.total];

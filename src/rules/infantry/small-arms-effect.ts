@@ -51,6 +51,8 @@ export function smallArmsEffect(
     jamsUpTo: 0,
     jamMisses: false,
     burstsUpTo: 0,
+    breaksUpTo: 0,
+    recoils: false,
     heatEach: chosen ? arms.perTrooper : 0,
     heatDice: 0,
     damageDice: platoon !== undefined && arms.bursts ? 1 : 0,

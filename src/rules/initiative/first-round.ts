@@ -1,4 +1,3 @@
-import { checkInteger } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
@@ -6,7 +5,6 @@ import type { InitiativeUnit } from './initiative.js';
 
 /** Whether the unit acts first in this round, whichever side won initiative (docs/rules/standard.md). */
 export function actsBeforeAll(unit: InitiativeUnit, round: number, options: RulesetOption = {}): boolean {
-  checkInteger('round', round, 1, Number.POSITIVE_INFINITY);
   const rules = rulesetOf(options.ruleset);
   const abilities = resolveAbilities(unit.abilities);
   return (

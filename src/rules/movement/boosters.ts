@@ -1,4 +1,3 @@
-import { checkInteger } from '../../check/check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
 /**
@@ -6,7 +5,6 @@ import { type RulesetOption, rulesetOf } from '../ruleset.js';
  * automatically.
  */
 export function boosterNumber(turnsUsed: number, { ruleset }: RulesetOption = {}): number {
-  checkInteger('turnsUsed', turnsUsed, 0, Number.POSITIVE_INFINITY);
   const numbers = rulesetOf(ruleset).movement.boosterNumbers;
   return numbers[Math.min(turnsUsed, numbers.length - 1)] ?? Number.POSITIVE_INFINITY;
 }
@@ -36,6 +34,5 @@ const ENGINE_HITS_FROM: readonly { readonly roll: number; readonly hits: number 
 
 /** Returns the engine slots of the center torso that a failed supercharger destroys, by a roll of 2d6. */
 export function superchargerEngineHits(roll: number): number {
-  checkInteger('roll', roll, 2, 12);
   return ENGINE_HITS_FROM.find((row) => roll >= row.roll)?.hits ?? 0;
 }

@@ -1,8 +1,5 @@
-import { checkInteger } from '../../check/check.js';
 import { type Carrier, hooksOf } from '../carried-hooks.js';
 import type { RulesetOption } from '../ruleset.js';
-
-const MOST = Number.POSITIVE_INFINITY;
 
 /** Returns the hexes by which a jump may deviate from the shortest path. */
 export function jumpDetour(unit: Carrier, options: RulesetOption = {}): number {
@@ -19,7 +16,5 @@ export function mayRun(
   mpSpentLastTurn: number,
   options: RulesetOption = {},
 ): boolean {
-  checkInteger('walk', walk, 0, MOST);
-  checkInteger('mpSpentLastTurn', mpSpentLastTurn, 0, MOST);
   return mpSpentLastTurn >= walk || !hooksOf(unit, options).some(({ runsOnlyFromWalk }) => runsOnlyFromWalk);
 }

@@ -1,4 +1,3 @@
-import { checkInteger, checkNumber } from '../../check/check.js';
 import { hasFourLegs, type MechChassis } from '../body/chassis.js';
 import type { LegDamage } from '../piloting/situation.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
@@ -23,15 +22,11 @@ export interface WalkingCondition {
   readonly gravity?: number;
 }
 
-const MOST = Number.POSITIVE_INFINITY;
 const NO_LEGS: readonly LegDamage[] = [];
 
 /** Returns walking movement points, worked out in the order of docs/rules/movement.md. */
 export function calculateWalkingMp(condition: WalkingCondition, { ruleset }: RulesetOption = {}): number {
   const { walk, chassis = 'biped', legs = NO_LEGS, drag = 0, heat = 0, weather = 0, gravity = 1 } = condition;
-  checkInteger('walk', walk, 0, MOST);
-  checkInteger('drag', drag, 0, MOST);
-  checkNumber('weather', weather, 0);
   const lost = legs.filter(({ destroyed }) => destroyed).length;
   const onItsLegs = legs.length === 0 ? walk : onLegs(walk, chassis, legs, lost, rulesetOf(ruleset).movement);
   // A quad keeps the bonus with one leg lost (docs/rules/movement.md).
@@ -67,7 +62,6 @@ function onLegs(
 
 /** Rounds half a point down. */
 function underGravity(points: number, gravity: number): number {
-  checkNumber('gravity', gravity, 0.1);
   return gravity === 1 || points <= 0 ? points : Math.ceil(points / gravity - 0.5);
 }
 
@@ -96,12 +90,6 @@ const WADING = 1;
 export function calculateJumpingMp(condition: JumpingCondition): number {
   const { torsoJets, limbJets = 0, wing = 0, waterDepth = 0, gravity = 1 } = condition;
   const { mediumShields = 0, largeShields = 0, modularArmor = false } = condition;
-  checkInteger('torsoJets', torsoJets, 0, MOST);
-  checkInteger('limbJets', limbJets, 0, MOST);
-  checkInteger('wing', wing, 0, MOST);
-  checkInteger('mediumShields', mediumShields, 0, MOST);
-  checkInteger('largeShields', largeShields, 0, MOST);
-  checkNumber('waterDepth', waterDepth, 0);
   if (largeShields > 0 || waterDepth > WADING) return 0;
   const jets = waterDepth === WADING ? torsoJets : torsoJets + limbJets;
   if (jets === 0) return 0;

@@ -1,4 +1,3 @@
-import { checkInteger, checkNumber } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import type { MechChassis } from '../body/chassis.js';
 import { hooksIn } from '../hooks.js';
@@ -12,13 +11,11 @@ const TRIPLE_STRENGTH_POINTS = 2;
 
 /** Returns the walking movement points lost to heat. */
 export function movementLostToHeat(heat: number): number {
-  checkNumber('heat', heat, 0);
   return Math.floor(heat / HEAT_FOR_A_POINT);
 }
 
 /** Whether triple-strength myomer is active at this heat. */
 export function isTripleStrengthActive(heat: number): boolean {
-  checkNumber('heat', heat, 0);
   return heat >= TRIPLE_STRENGTH_HEAT;
 }
 
@@ -30,7 +27,6 @@ export function mpFromHeat(heat: number, tripleStrengthMyomer: boolean): number 
 
 /** Returns walking MP at this heat, from the MP left after damage and load (docs/rules/movement.md). */
 export function walkingMpAtHeat(walk: number, heat: number, tripleStrengthMyomer = false): number {
-  checkInteger('walk', walk, 0, Number.POSITIVE_INFINITY);
   return Math.max(0, walk + mpFromHeat(heat, tripleStrengthMyomer && walk > 0));
 }
 
@@ -58,7 +54,6 @@ export function calculateRunningMp(
   abilities: readonly string[] | undefined,
   options: RunningOptions = {},
 ): number {
-  checkInteger('walk', walk, 0, Number.POSITIVE_INFINITY);
   const rules = rulesetOf(options.ruleset);
   const known = resolveAbilities(abilities);
   const { carrying, chassis = 'biped', legsLost = 0, unitQuirks, mpLastTurn = 0 } = options;

@@ -1,4 +1,3 @@
-import { checkOneOf } from '../../check/check.js';
 import {
   type D6Roller,
   type DiceRoll,
@@ -11,8 +10,6 @@ import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { hooksIn, type Skill } from '../hooks.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
-
-const SKILLS: readonly Skill[] = ['gunnery', 'piloting'];
 
 const isApt = (abilities: readonly ResolvedAbility[], skill: Skill, rules: Ruleset): boolean =>
   abilities.some(({ ability }) => hooksIn(ability, rules).bestTwoOfThree === skill);
@@ -31,7 +28,6 @@ export function diceOfSkill(
   abilities: readonly string[] | undefined,
   options: RulesetOption = {},
 ): (roller: D6Roller) => DiceRoll {
-  checkOneOf('skill', skill, SKILLS);
   const rules = rulesetOf(options.ruleset);
   return isApt(resolveAbilities(abilities), skill, rules) ? rollBestTwoOfThree : roll2d6;
 }
@@ -56,7 +52,6 @@ export function skillProbability(
   abilities: readonly string[] | undefined,
   options: RulesetOption = {},
 ): number {
-  checkOneOf('skill', skill, SKILLS);
   const rules = rulesetOf(options.ruleset);
   return chanceFor(resolveAbilities(abilities), skill, rules)(targetNumber);
 }

@@ -1,4 +1,3 @@
-import { checkInteger } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { itemiseHooks, liftedTo } from '../itemise.js';
 import { type ITargetNumber, targetNumberOf } from '../modifier.js';
@@ -14,7 +13,6 @@ export function calculateConsciousnessCheck(
   abilities: readonly string[] | undefined,
   options: RulesetOption = {},
 ): ITargetNumber {
-  checkInteger('wounds', wounds, 1, Number.POSITIVE_INFINITY);
   const rules = rulesetOf(options.ruleset);
   const known = resolveAbilities(abilities);
   const situation: ConsciousnessSituation = { rules, wounds, abilities: known };

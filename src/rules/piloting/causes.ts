@@ -18,6 +18,16 @@ export const SKID_TABLE: readonly TableRow[] = deepFreeze([
 
 const skidModifier = lookUpIn(SKID_TABLE);
 
+/** By tonnage: light, medium, heavy and assault 'Mechs. Total Warfare, "Heavy Gauss Rifle". */
+const RECOIL_TABLE: readonly TableRow[] = deepFreeze([
+  { minimum: 0, maximum: 35, modifier: 2 },
+  { minimum: 40, maximum: 55, modifier: 1 },
+  { minimum: 60, maximum: 75, modifier: 0 },
+  { minimum: 80, maximum: 100, modifier: -1 },
+]);
+
+const recoilModifier = lookUpIn(RECOIL_TABLE);
+
 /** A VTOL makes a harder forced landing. */
 const WITHOUT_ROTOR = 4;
 
@@ -25,6 +35,8 @@ interface CauseEntry {
   readonly name: string;
   readonly description: string;
   readonly modifier: (cause: PilotingCause, pilot: PilotState, rules: PilotingRules) => number;
+  /** It bears on no other roll of its phase. */
+  readonly alone?: true;
 }
 
 const entry = (
@@ -63,4 +75,10 @@ export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
     motion === 'vtol' ? WITHOUT_ROTOR : 0,
   ),
   'torso-lost': entry('Side torso lost', 'fights on without a side torso'),
+  recoil: {
+    ...entry('Recoil', 'fires a heavy Gauss rifle on the move', ({ tonnage }) =>
+      tonnage === undefined ? 0 : recoilModifier(tonnage),
+    ),
+    alone: true,
+  },
 };

@@ -281,10 +281,13 @@ const OCCASION: readonly PilotingModifier[] = [
     value: ({ otherCauses, pilot, rules }) =>
       otherCauses.reduce(
         (sum, other) =>
-          sum + CAUSES[other.kind].modifier(other, pilot, rules.piloting) + (other.modifier ?? 0),
+          CAUSES[other.kind].alone
+            ? sum
+            : sum + CAUSES[other.kind].modifier(other, pilot, rules.piloting) + (other.modifier ?? 0),
         0,
       ),
-    describe: ({ otherCauses }) => otherCauses.map(({ kind }) => CAUSES[kind].description).join(', '),
+    describe: ({ otherCauses }) =>
+      otherCauses.flatMap(({ kind }) => (CAUSES[kind].alone ? [] : CAUSES[kind].description)).join(', '),
   },
   plain('further', 'Further modifier', 'cause', ({ cause }) => cause.modifier ?? 0, 'given by the caller'),
   FALL_HEIGHT,

@@ -26,6 +26,7 @@ export const PILOTING_CAUSES = Object.freeze([
   'pilot-hit',
   'forced-landing',
   'torso-lost',
+  'recoil',
 ] as const);
 export type PilotingCauseKind = (typeof PILOTING_CAUSES)[number];
 
@@ -43,6 +44,8 @@ export interface PilotingCause {
   readonly missed?: boolean;
   /** The roll decides whether the unit bogs down in the terrain, or gets free. */
   readonly bogDown?: boolean;
+  /** Of the 'Mech whose weapon recoils. */
+  readonly tonnage?: number;
   /** The leg that was hit, where all hits on one leg call for a single roll. */
   readonly leg?: LocationName;
 }

@@ -1,13 +1,9 @@
-import { checkInteger, checkModifierValue, checkNumber, checkOneOf } from '../../check/check.js';
-import { LOCATION_NAMES } from '../body/plan.js';
-import { BODY_SIDES } from '../hit-location/body-sides.js';
 import { HEAVY_DAMAGE } from '../piloting/when-needed.js';
 import { rulesetOf } from '../ruleset.js';
-import { FIRING_ARCS } from '../to-hit/vocabulary.js';
 import type { Chances } from './dice-odds.js';
 import { meanOf } from './hit-odds.js';
 import type { TabledShot } from './place-odds.js';
-import { SHOT_COVERS, type VolleyOptions } from './shot.js';
+import type { VolleyOptions } from './shot.js';
 import { type Outcome, type ShotOdds, shotOdds } from './shot-odds.js';
 
 export interface IShotOdds {
@@ -33,9 +29,6 @@ export interface IVolleyOdds extends Omit<IShotOdds, 'hit' | 'jam'> {
   readonly heavy: number;
 }
 
-const MOST = 1000;
-const MOST_SYSTEMS = 100;
-
 /**
  * Works out the exact odds of one attacker's shots at one target, without rolling dice, and returns them. The order
  * of the shots matters only to anti-missile systems.
@@ -45,8 +38,6 @@ export function calculateVolleyOdds(
   shots: readonly TabledShot[],
   { antiMissileSystems = 0, ruleset }: VolleyOptions = {},
 ): IVolleyOdds {
-  checkInteger('antiMissileSystems', antiMissileSystems, 0, MOST_SYSTEMS);
-  for (const [index, shot] of shots.entries()) checkShot(shot, `shots[${index}]`);
   const rules = rulesetOf(ruleset);
   const meetings = antiMissileSystems * rules.cluster.antiMissileVolleys;
   // States are kept by the number of volleys engaged so far, because a used-up system cannot engage later ones.
@@ -145,23 +136,4 @@ function trimmed(chances: Chances): Chances {
   let length = chances.length;
   while (length > 1 && chances[length - 1] === 0) length -= 1;
   return chances.slice(0, length);
-}
-
-const MOST_DICE = 20;
-
-function checkShot(shot: TabledShot, name: string): void {
-  checkModifierValue(`${name}.needed`, shot.needed);
-  // The average damage of a trooper is a fraction. Public callers do not pass it.
-  if (shot.hitTables === undefined) checkInteger(`${name}.damagePerHit`, shot.damagePerHit, 0, MOST);
-  else checkNumber(`${name}.damagePerHit`, shot.damagePerHit, 0);
-  checkInteger(`${name}.damageDice`, shot.damageDice ?? 0, 0, MOST_DICE);
-  checkInteger(`${name}.clusterSize`, shot.clusterSize ?? 1, 0, MOST);
-  checkInteger(`${name}.clusterModifier`, shot.clusterModifier ?? 0, -MOST, MOST);
-  checkInteger(`${name}.groupPoints`, shot.groupPoints ?? 1, 1, MOST);
-  checkInteger(`${name}.jamsUpTo`, shot.jamsUpTo ?? 0, 0, MOST);
-  checkInteger(`${name}.glancingMargin`, shot.glancingMargin ?? -1, -1, MOST);
-  checkNumber(`${name}.heat`, shot.heat ?? 0, 0);
-  checkOneOf(`${name}.side`, shot.side ?? 'front', shot.hitTables === undefined ? FIRING_ARCS : BODY_SIDES);
-  checkOneOf(`${name}.cover`, shot.cover ?? 'none', SHOT_COVERS);
-  if (shot.aim !== undefined) checkOneOf(`${name}.aim.location`, shot.aim.location, LOCATION_NAMES);
 }

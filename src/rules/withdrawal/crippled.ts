@@ -1,4 +1,3 @@
-import { checkInteger } from '../../check/check.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 
 /** What decides whether a 'Mech is crippled. */
@@ -44,10 +43,6 @@ export function cripplingDamage(state: FightingState, { ruleset }: RulesetOption
   const { limbsHurt = 0, torsosLaidBare = 0, sideTorsosLost = 0, engineHits = 0, gyroHits = 0 } = state;
   const { limbsLost = 0, legsLost = 0, centralEngine } = state;
   const { sensorHits = 0, sensors = SENSORS, pilotWounds = 0, immobilised, disarmed } = state;
-  const counts = { limbsHurt, torsosLaidBare, sideTorsosLost, engineHits, limbsLost, legsLost };
-  for (const [field, value] of Object.entries(counts)) {
-    checkInteger(field, value, 0, Number.MAX_SAFE_INTEGER);
-  }
   const rules = rulesetOf(ruleset).withdrawal;
   if (sideTorsosLost >= rules.sideTorsosLost)
     return rules.sideTorsosLost > 1 ? 'both side torsos are destroyed' : 'a side torso is destroyed';

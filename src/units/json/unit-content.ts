@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messageOf } from '../../check/refusal.js';
 import { UnitFileError } from '../unit-file-error.js';
 import { withoutByteOrderMark } from '../unit-text.js';
 import { schemaProblem } from './schema-problem.js';
@@ -35,7 +36,7 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = messageOf(error);
     throw new UnitFileError(file, lineOf(problem, text), `not JSON: ${problem}`);
   }
 }

@@ -1,10 +1,42 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bearing } from '../../../src/battle/hex/bearing.js';
+import { bearing, bearingPoint } from '../../../src/battle/hex/bearing.js';
 import { hexDistance } from '../../../src/battle/hex/hex.js';
 import { type LinePlace, LineTable, lineOfHexes } from '../../../src/battle/hex/line.js';
 
 const shown = (line: readonly LinePlace[]): string[] =>
   line.map((place) => place.map(({ column, row }) => `${column},${row}`).join('|'));
+
+const HEIGHT = Math.sqrt(3);
+const NEARLY = 1e-9;
+
+/** The center of a hex with sides of length 1. */
+const centerOf = (column: number, row: number) => ({
+  x: 1.5 * column,
+  y: HEIGHT * (row + (column % 2 === 0 ? 0 : 0.5)),
+});
+
+/** The hexes that a straight line touches, by the corners of each hex between its ends. */
+function touchedByRuler(column: number, toColumn: number, toRow: number): string[] {
+  const start = centerOf(column, 0);
+  const end = centerOf(toColumn, toRow);
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const names: string[] = [];
+  for (let at = Math.min(column, toColumn) - 1; at <= Math.max(column, toColumn) + 1; at += 1) {
+    for (let row = Math.min(0, toRow) - 1; row <= Math.max(0, toRow) + 1; row += 1) {
+      const { x, y } = centerOf(at, row);
+      const along = (x - start.x) * dx + (y - start.y) * dy;
+      const sides = [0, 60, 120, 180, 240, 300].map((degrees) => {
+        const angle = (degrees * Math.PI) / 180;
+        return dx * (y + Math.sin(angle) - start.y) - dy * (x + Math.cos(angle) - start.x);
+      });
+      const between = along > NEARLY && along < dx * dx + dy * dy - NEARLY;
+      const touched = Math.min(...sides) <= NEARLY && Math.max(...sides) >= -NEARLY;
+      if (between && touched) names.push(`${at},${row}`);
+    }
+  }
+  return names.sort();
+}
 
 describe('the line between two hexes', () => {
   it('has nothing between neighbors, nor between a hex and itself', () => {
@@ -60,5 +92,43 @@ describe('the line between two hexes', () => {
     const far = table.lineTo(0, 0, 0, 200);
     expect([table.distance(far), table.hexes(far), table.isDivided(far)]).toEqual([200, 199, false]);
     expect(table.distance(table.lineTo(0, 0, 3, 0))).toBe(3);
+  });
+
+  it('holds the hexes that a straight line touches, with its distance and bearing', () => {
+    const column = fc.integer({ min: 0, max: 1 });
+    const steps = fc.integer({ min: -14, max: 14 });
+    fc.assert(
+      fc.property(column, steps, steps, (from, columns, row) => {
+        const to = from + columns;
+        const table = new LineTable();
+        // Longer ones before and after: the table grows between them.
+        table.lineTo(from, 0, from + 3, 1);
+        table.lineTo(from, 0, from - 40, 2);
+        const line = table.lineTo(from, 0, to, row);
+        expect(table.distance(line)).toBe(hexDistance(from, 0, to, row));
+        expect(table.bearing(line)).toBe(bearingPoint(from, 0, to, row));
+        const names = Array.from({ length: table.hexes(line) }, (_, index) => {
+          const step = table.firstStep(line) + 2 * index;
+          return `${from + (table.steps[step] as number)},${table.steps[step + 1]}`;
+        });
+        expect(names.sort()).toEqual(touchedByRuler(from, to, row));
+        expect(table.lineTo(from, 0, to, row)).toBe(line);
+      }),
+    );
+  });
+
+  it('is told from all others in one table', () => {
+    const table = new LineTable();
+    const starts = new Set<number>();
+    let lines = 0;
+    for (const from of [0, 1])
+      for (let columns = -8; columns <= 8; columns += 1)
+        for (let row = -8; row <= 8; row += 1) {
+          const line = table.lineTo(from, 0, from + columns, row);
+          expect(table.distance(line)).toBe(hexDistance(from, 0, from + columns, row));
+          starts.add(line);
+          lines += 1;
+        }
+    expect(starts.size).toBe(lines);
   });
 });

@@ -1,9 +1,11 @@
 /** Rows of the digest of the new book that no test has in its title, and why. */
 export interface OtherRow {
   readonly rows: readonly string[];
-  /** The same in every edition here, or something that no battle plays yet. */
-  readonly status: 'same' | 'not playable';
+  /** The same in every edition here, or something that no battle plays yet; or tested by the rows that it refers to. */
+  readonly status: 'same' | 'not playable' | 'covered';
   readonly why: string;
+  /** These, each with a test of its own. */
+  readonly by?: readonly string[];
 }
 
 const same = (why: string, ...rows: readonly string[]): OtherRow => ({ rows, status: 'same', why });
@@ -13,27 +15,38 @@ const notPlayable = (why: string, ...rows: readonly string[]): OtherRow => ({
   why,
 });
 
+const covered = (row: string, ...by: readonly string[]): OtherRow => ({
+  rows: [row],
+  status: 'covered',
+  why: `by ${by.join(', ')}`,
+  by,
+});
+
 export const OTHER_ROWS: readonly OtherRow[] = [
-  same('no ruleset here gives a command console a bonus', 'IN-2', 'EQ-12', 'Command console'),
+  notPlayable(
+    'no ruleset here counts command consoles in the initiative: there is no bonus to take away',
+    'IN-2',
+    'Command console',
+  ),
+  same('a gunner beside whom another spots pays nothing for it in any edition', 'EQ-12'),
   notPlayable(
     'the digest of the old book knows no search for a club, so that there is none to make easier: limbs lie where they fell, and are taken with the move',
     'IN-5',
     'PH-24',
   ),
   same('whoever charges does nothing else in any edition', 'IN-6'),
-  same('no ruleset here dumps ammunition', 'IN-8'),
+  notPlayable('ammunition is not dumped in battles', 'IN-8'),
   notPlayable('no map has a minefield, and mines are not laid', 'IN-9'),
   same('phases have one name each', 'IN-10'),
-  same('what heat does to a pilot is HT-2 and HT-3', 'PI-5'),
-  same('how a unit falls is FA-1', 'HL-3', 'HL-4', 'FA-6'),
-  same('aimed shots are HL-2', 'TH-4'),
-  same('C3 networks are C3-1 to C3-4', 'TH-20'),
-  same('gyros are CR-2 and the piloting rows', 'EQ-13', 'Heavy-duty gyro'),
-  same('standing up is PS-20 and HT-1', 'MV-20'),
+  covered('PI-5', 'HT-2', 'HT-3'),
+  covered('HL-3', 'FA-1'),
+  covered('HL-4', 'FA-1'),
+  covered('TH-20', 'C3-1', 'C3-2', 'C3-3', 'C3-4'),
+  covered('EQ-13', 'CR-2', 'PS-2', 'PS-9', 'PS-15', 'PS-18'),
+  covered('Heavy-duty gyro', 'CR-2', 'PS-2', 'PS-9', 'PS-15', 'PS-18'),
   same('no ruleset here knows a careful stand', 'MV-22'),
   notPlayable('fog and active probes: no figures in the digest, and weather hides nobody here', 'LO-3'),
   same('no ruleset here makes primitive cockpits easier to hurt', 'CR-9'),
-  same('no ruleset here rolls for the recoil of a heavy Gauss rifle', 'PS-24', 'WE-16', 'Heavy Gauss'),
   notPlayable(
     'no ruleset here adds a retractable blade to a punch, which the row changes: it is drawn for a blow of its own',
     'PH-20',
@@ -45,12 +58,10 @@ export const OTHER_ROWS: readonly OtherRow[] = [
   notPlayable('pain shunts are not among the implants of pilots here', 'HT-4'),
   notPlayable('radical heat sinks and blue shields are not switched on in battles', 'EQ-3', 'EQ-4', 'EQ-5'),
   notPlayable('emergency coolant and viral jammers are not used in battles', 'EQ-6'),
-  same('active probes are LO-2 and EQ-8', 'Beagle and Clan probes'),
   same('a network may have any shape', 'C3-6'),
   notPlayable('the catalog has no caseless rounds for rotary autocannons, nor has any unit file', 'WE-3'),
   notPlayable('no weapon fires at a hex, so that an Apollo saturates none', 'WE-9'),
-  same('no ruleset here breaks a PPC on a roll of 2', 'WE-15'),
-  same('the surface of water is LO-1, movement in it MV-2 to MV-5', 'UW-2', 'UW-4'),
+  covered('UW-2', 'LO-1'),
   same('they slip sideways as in the older book', 'VTOL, WiGE, hover'),
   notPlayable('aircraft do not fight on the map', 'Aerospace'),
   same(
@@ -58,19 +69,13 @@ export const OTHER_ROWS: readonly OtherRow[] = [
     'Battle armour',
     'ProtoMechs',
   ),
-  same('by rows of their own: movement and piloting, EX-7, TH-6', 'Tripods', "Superheavy 'Mechs"),
+  covered('Tripods', 'MV-11', 'PS-3', 'PS-20'),
+  covered("Superheavy 'Mechs", 'EX-7', 'TH-6', 'PS-18'),
   notPlayable('LAMs do not fly', 'LAMs'),
   same('the digest knows no change', 'Environment, weather, light, gravity'),
-  same(
-    'secondary targets are TH-1: what the quirk or ability takes off is the same',
-    'Multi-Trac',
-    'Multi-Tasker',
-  ),
-  same('the roll that is made again is PI-1', 'Edge on a knock-out'),
-  same('Edge is not spent on jams here', 'Edge on AC jam'),
-  same('points in deep water are MV-4, of which the ability takes one', 'Terrain Master: Frogman'),
-  same('points on slopes are MV-7, of which the ability takes one', 'Terrain Master: Mountaineer'),
-  same('there are no skids: MV-1', 'Maneuvering Ace (skid −1)'),
+  covered('Edge on a knock-out', 'PI-1'),
+  notPlayable('Edge is not spent on jams in battles', 'Edge on AC jam'),
+  covered('Maneuvering Ace (skid −1)', 'MV-1'),
   same(
     'the roll that is changed has a row of its own; what the quirk or ability adds is the same',
     'Easy to Pilot, Stable, Unbalanced, Hard to Pilot, Cramped Cockpit',
@@ -81,32 +86,30 @@ export const OTHER_ROWS: readonly OtherRow[] = [
     'Weapon quirks (Accurate, cooling, Ammo Feed, Static Feed …)',
     'Animal Mimicry, quad −2',
   ),
-  same(
-    'the figures of this equipment are those of numbered rows, each with its test',
-    'Standard/light/improved/Proto AC, AP ammo',
-    'same, precision ammo',
-    'Acid SRM/LRM/MML',
-    'MRM 10–40',
-    'MRM with Apollo',
-    'ATM 3–12',
-    'Extended LRM',
-    'Thunderbolt',
-    'Ultra AC',
-    'all ACs',
-    'Machine gun array',
-    'Gauss and other exploding weapons',
-    'PPC + capacitor',
-    'Flamers',
-    'Energy weapons under water',
-    'AMS',
-    'Claw; lance',
-    'Lance; spikes; retractable blade',
-    'Shields',
-    'Mace',
-    'Talons',
-    'MASC, supercharger, blue shield, radical heat sink',
-    'Watchdog, Nova CEWS',
+  covered('Standard/light/improved/Proto AC, AP ammo', 'TH-8', 'WE-5', 'CR-4'),
+  covered('same, precision ammo', 'WE-6'),
+  covered('Acid SRM/LRM/MML', 'CL-4', 'AR-12', 'WE-7', 'BV-6'),
+  covered('MRM 10–40', 'TH-9', 'CL-1'),
+  covered('MRM with Apollo', 'TH-10', 'CL-2'),
+  covered('ATM 3–12', 'CL-11', 'WE-10'),
+  covered('Extended LRM', 'CL-12', 'WE-11'),
+  covered('Ultra AC', 'WE-1'),
+  covered('all ACs', 'CR-1', 'WE-4'),
+  covered('Machine gun array', 'CL-3', 'WE-13'),
+  covered('Gauss and other exploding weapons', 'EX-6'),
+  covered('Flamers', 'HT-5', 'WE-14'),
+  covered('Energy weapons under water', 'UW-3'),
+  covered('AMS', 'CL-8', 'CL-9', 'CL-10'),
+  covered('Claw; lance', 'PH-4', 'PH-5'),
+  covered('Lance; spikes; retractable blade', 'PH-16', 'PH-21'),
+  covered('Shields', 'TH-7', 'PH-17', 'PH-19'),
+  covered('Mace', 'PS-23'),
+  covered('Talons', 'PH-22'),
+  covered('MASC, supercharger, blue shield, radical heat sink', 'EQ-1', 'EQ-2'),
+  covered('Watchdog, Nova CEWS', 'EQ-10'),
+  covered(
     'Armours: ABA, ferro-lamellor, reactive, reflective, impact, heat-dissipating',
-    'CASE, CASE II',
+    ...['AR-1', 'AR-2', 'AR-3', 'AR-4', 'AR-5', 'AR-6', 'AR-7', 'AR-8', 'AR-9', 'AR-11', 'AR-12'],
   ),
+  covered('CASE, CASE II', 'EX-2', 'EX-3'),
 ];

@@ -31,7 +31,9 @@ export function readRows(): readonly Row[] {
     const isCovered = ID.test(name) ? covered.has(name) : titles.some((title) => title.includes(name));
     if (isCovered) return { name, status: 'covered' };
     const other = OTHER_ROWS.find(({ rows }) => rows.includes(name));
-    return other === undefined ? { name, status: 'missing' } : { name, status: other.status, why: other.why };
+    if (other === undefined || !(other.by ?? []).every((row) => covered.has(row)))
+      return { name, status: 'missing' };
+    return { name, status: other.status, why: other.why };
   });
 }
 

@@ -3,7 +3,7 @@ import {
   actsBeforeAll,
   calculateInitiativeModifier,
   orderOfRound,
-} from '../../../src/rules/initiative/index.js';
+} from '../../../src/edge/rules/initiative.js';
 
 const intuitive = { id: 'intuitive', abilities: ['combat_intuition'] };
 const winner = { id: 'winner', abilities: [] };

@@ -6,10 +6,10 @@ import {
   edgeTriggersOf,
   rerollWithEdge,
   useEdge,
-} from '../../../src/rules/abilities/edge.js';
+} from '../../../src/edge/rules/abilities.js';
+import { resolveCriticalCheck } from '../../../src/edge/rules/critical.js';
+import { determineHitLocation } from '../../../src/edge/rules/hit-location.js';
 import { EDGE_TRIGGERS } from '../../../src/rules/abilities/edge-triggers.js';
-import { resolveCriticalCheck } from '../../../src/rules/critical/index.js';
-import { determineHitLocation } from '../../../src/rules/hit-location/index.js';
 import { scriptedDice } from '../scripted-dice.js';
 
 const SIX = [
@@ -53,8 +53,8 @@ describe('Edge', () => {
   test('Edge trigger validation', () => {
     const state = createEdgeState(1);
     expect(SIX.filter((trigger) => canUseEdge(state, trigger))).toEqual(SIX);
-    expect(canUseEdge(state, 'reroll_initiative')).toBe(false);
-    expect(canUseEdge(state, 'toString')).toBe(false);
+    const others: readonly string[] = ['reroll_initiative', 'toString'];
+    for (const trigger of others) expect(canUseEdge(state, trigger), trigger).toBe(false);
     expect(canUseEdge(createEdgeState(0), 'reroll_to_hit')).toBe(false);
   });
 
@@ -204,5 +204,6 @@ test('points are spent one by one and never below zero, in any order of triggers
 test('wrong points and unknown triggers are refused with their value', () => {
   expect(() => createEdgeState(-1)).toThrow(/points is -1/);
   expect(() => createEdgeState(Number.NaN)).toThrow(/points is NaN/);
-  expect(() => useEdge(createEdgeState(1), 'luck', 1, 'atlas', '')).toThrow(/trigger is "luck"/);
+  const unknown: string = 'luck';
+  expect(() => useEdge(createEdgeState(1), unknown, 1, 'atlas', '')).toThrow(/trigger is "luck"/);
 });

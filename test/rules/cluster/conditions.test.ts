@@ -5,7 +5,7 @@ import {
   groupPointsOf,
   rollsForClusters,
   rollWeaponHits,
-} from '../../../src/rules/cluster/index.js';
+} from '../../../src/edge/rules/cluster.js';
 import { ammunitionNamed, itemNamed } from '../items.js';
 import { scriptedDice } from '../scripted-dice.js';
 

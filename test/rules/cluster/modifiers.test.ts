@@ -4,7 +4,7 @@ import {
   calculateClusterModifier,
   type IClusterShot,
   itemiseClusterModifier,
-} from '../../../src/rules/cluster/index.js';
+} from '../../../src/edge/rules/cluster.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 import type { RangeBracket } from '../../../src/rules/to-hit/vocabulary.js';
 import { ammunitionNamed, itemNamed } from '../items.js';
@@ -129,14 +129,14 @@ describe('the itemised modifier', () => {
 
 describe('a weapon by name', () => {
   test('is looked up where the weapon itself is not given', () => {
-    expect(calculateClusterModifier({ weaponType: 'ATM 12' }, {}, officialCatalog.find)).toBe(2);
-    expect(calculateClusterModifier({ weaponType: 'ATM 12', weapon: LRM_20 }, {}, officialCatalog.find)).toBe(
-      0,
-    );
+    expect(calculateClusterModifier({ weaponType: 'ATM 12' }, { catalog: officialCatalog })).toBe(2);
+    expect(
+      calculateClusterModifier({ weaponType: 'ATM 12', weapon: LRM_20 }, { catalog: officialCatalog }),
+    ).toBe(0);
   });
 
   test('that nobody knows is refused with its name', () => {
-    expect(() => calculateClusterModifier({ weaponType: 'Slingshot' }, {}, officialCatalog.find)).toThrow(
+    expect(() => calculateClusterModifier({ weaponType: 'Slingshot' }, { catalog: officialCatalog })).toThrow(
       /weaponType is "Slingshot"/,
     );
   });
@@ -153,17 +153,19 @@ test('an unknown ability, bracket or ruleset is refused with its name', () => {
 });
 
 describe('a weapon given by its id or name', () => {
-  const { find } = officialCatalog;
-
   test('is looked up', () => {
-    expect(calculateClusterModifier({ weapon: 'Ultra AC/5' }, {}, find)).toBe(0);
-    expect(calculateClusterModifier({ weapon: 'ATM 12' }, {}, find)).toBe(2);
-    expect(calculateClusterModifier({ weapon: itemNamed('ATM 12').id }, {}, find)).toBe(2);
+    expect(calculateClusterModifier({ weapon: 'Ultra AC/5' }, { catalog: officialCatalog })).toBe(0);
+    expect(calculateClusterModifier({ weapon: 'ATM 12' }, { catalog: officialCatalog })).toBe(2);
+    expect(calculateClusterModifier({ weapon: itemNamed('ATM 12').id }, { catalog: officialCatalog })).toBe(
+      2,
+    );
   });
 
   test('is refused where nothing bears it', () => {
     const wrong = new RangeError('weapon is "Death Ray": no equipment of that name');
-    expect(() => calculateClusterModifier({ weapon: 'Death Ray' }, {}, find)).toThrow(wrong);
+    expect(() => calculateClusterModifier({ weapon: 'Death Ray' }, { catalog: officialCatalog })).toThrow(
+      wrong,
+    );
     expect(() => calculateClusterModifier({ weapon: 'Death Ray' })).toThrow(wrong);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CLUSTER_HITS_TABLE, rollClusterHits } from '../../../src/rules/cluster/index.js';
+import { CLUSTER_HITS_TABLE, rollClusterHits } from '../../../src/edge/rules/cluster.js';
 import { scriptedDice } from '../scripted-dice.js';
 
 const ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

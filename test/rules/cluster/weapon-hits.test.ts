@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clusterSizeOf, rollsForClusters, rollWeaponHits } from '../../../src/rules/cluster/index.js';
+import { clusterSizeOf, rollsForClusters, rollWeaponHits } from '../../../src/edge/rules/cluster.js';
 import { ammunitionNamed, itemNamed } from '../items.js';
 import { scriptedDice } from '../scripted-dice.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ICriticalCheck, resolveCriticalCheck } from '../../../src/rules/critical/index.js';
-import type { HitLocation } from '../../../src/rules/hit-location/index.js';
+import { type ICriticalCheck, resolveCriticalCheck } from '../../../src/edge/rules/critical.js';
+import type { HitLocation } from '../../../src/edge/rules/hit-location.js';
 import type { RULESETS } from '../../../src/rules/ruleset.js';
 import { ruleset } from '../generators/common.js';
 import { criticalCheck } from '../generators/criticals.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explosionDamage } from '../../../src/rules/critical/index.js';
+import { explosionDamage } from '../../../src/edge/rules/critical.js';
 import { extendRuleset } from '../../../src/rules/ruleset.js';
 import { itemNamed } from '../items.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { applyDamage } from '../../../src/edge/rules/damage.js';
 import { MECH_PLANS } from '../../../src/rules/body/mech-plans.js';
-import { applyDamage } from '../../../src/rules/damage/index.js';
 import { HIT_LOCATIONS, type HitLocation } from '../../../src/rules/hit-location/locations.js';
 import { mechWith } from './sample-mech.js';
 

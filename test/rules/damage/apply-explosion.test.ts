@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyExplosion, rollCriticalBehindCaseII } from '../../../src/rules/damage/index.js';
+import { applyExplosion, rollCriticalBehindCaseII } from '../../../src/edge/rules/damage.js';
 import type { MechLocation } from '../../../src/rules/hit-location/locations.js';
 import { extendRuleset, type RulesetName } from '../../../src/rules/ruleset.js';
 import { scriptedDice } from '../scripted-dice.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { applyDamage } from '../../../src/edge/rules/damage.js';
 import { DAMAGE_KINDS, type DamageKind } from '../../../src/rules/damage/damage-kind.js';
-import { applyDamage } from '../../../src/rules/damage/index.js';
 import { armorRule, cooled } from '../../../src/rules/damage/materials.js';
 import { extendRuleset, rulesetOf } from '../../../src/rules/ruleset.js';
 import type { ArmorRule } from '../../../src/rules/rulesets/areas/damage.js';

@@ -4,7 +4,7 @@ import {
   calculateFallInjuryRoll,
   calculateFallOntoUnitDamage,
   resolveFall,
-} from '../../../src/rules/falling/index.js';
+} from '../../../src/edge/rules/falling.js';
 import { calculatePilotingRoll } from '../../../src/rules/piloting/index.js';
 import { rulesetOf } from '../../../src/rules/ruleset.js';
 import { entryValue } from '../piloting/rolls.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateSkidDamage, calculateSkidDistance } from '../../../src/rules/falling/index.js';
+import { calculateSkidDamage, calculateSkidDistance } from '../../../src/edge/rules/falling.js';
 
 describe('a skid', () => {
   it('goes half as far as the unit had moved, rounded', () => {

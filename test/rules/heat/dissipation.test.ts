@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateDissipation, heatAfterTurn } from '../../../src/rules/heat/index.js';
+import { calculateDissipation, heatAfterTurn } from '../../../src/edge/rules/heat.js';
 
 describe('dissipation', () => {
   it('is 1 for a single sink and 2 for a double one', () => {

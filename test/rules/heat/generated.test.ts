@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateHeatGenerated, calculateOtherHeat } from '../../../src/rules/heat/index.js';
+import { calculateHeatGenerated, calculateOtherHeat } from '../../../src/edge/rules/heat.js';
 import { ruleset } from '../generators/common.js';
 import { heatSources } from '../generators/heat.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateMovementHeat } from '../../../src/rules/heat/index.js';
+import { calculateMovementHeat } from '../../../src/edge/rules/heat.js';
 import { extendRuleset } from '../../../src/rules/ruleset.js';
 
 describe('heat of movement', () => {

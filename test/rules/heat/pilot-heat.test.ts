@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateHeatWounds } from '../../../src/rules/heat/index.js';
+import { calculateHeatWounds } from '../../../src/edge/rules/heat.js';
 import { extendRuleset } from '../../../src/rules/ruleset.js';
 
 describe('wounds by heat', () => {

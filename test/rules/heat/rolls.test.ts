@@ -6,7 +6,7 @@ import {
   calculateStartupCheck,
   INFERNO_EXPLOSION_TABLE,
   SHUTDOWN_TABLE,
-} from '../../../src/rules/heat/index.js';
+} from '../../../src/edge/rules/heat.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 
 describe('rolls that heat asks for', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateWeaponHeat } from '../../../src/rules/heat/index.js';
+import { calculateWeaponHeat } from '../../../src/edge/rules/heat.js';
 
 describe('heat of a weapon', () => {
   it('is its own where it has no quirk of cooling', () => {

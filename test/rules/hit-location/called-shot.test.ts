@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aimedChance } from '../../../src/rules/hit-location/called-shot.js';
 import {
   determineAimedShotLocation,
   determineCalledShotLocation,
   distributeClusterHits,
   type HitLocation,
-} from '../../../src/rules/hit-location/index.js';
+} from '../../../src/edge/rules/hit-location.js';
+import { aimedChance } from '../../../src/rules/hit-location/called-shot.js';
 import { extendRuleset, rulesetOf } from '../../../src/rules/ruleset.js';
 import { scriptedDice } from '../scripted-dice.js';
 

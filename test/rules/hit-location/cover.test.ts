@@ -4,7 +4,7 @@ import {
   type HitLocation,
   hasCoveredLegs,
   struckLocation,
-} from '../../../src/rules/hit-location/index.js';
+} from '../../../src/edge/rules/hit-location.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 
 /** All but the center leg, which only a tripod has. */

@@ -5,7 +5,7 @@ import {
   distributeClusterHits,
   groupHitsByLocation,
   splitDamage,
-} from '../../../src/rules/hit-location/index.js';
+} from '../../../src/edge/rules/hit-location.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 import { FIRING_ARCS } from '../../../src/rules/to-hit/vocabulary.js';
 import { itemNamed } from '../items.js';

@@ -7,7 +7,7 @@ import {
   HIT_LOCATIONS,
   KICK_TABLES,
   PUNCH_TABLES,
-} from '../../../src/rules/hit-location/index.js';
+} from '../../../src/edge/rules/hit-location.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../../../src/rules/to-hit/vocabulary.js';
 import { scriptedDice } from '../scripted-dice.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { D6Roller } from '../../../src/dice/index.js';
-import { determineKickLocation, determinePunchLocation } from '../../../src/rules/hit-location/index.js';
+import { determineKickLocation, determinePunchLocation } from '../../../src/edge/rules/hit-location.js';
 import type { RulesetName } from '../../../src/rules/ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../../../src/rules/to-hit/vocabulary.js';
 import { scriptedDice } from '../scripted-dice.js';

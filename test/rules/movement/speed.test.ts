@@ -4,7 +4,7 @@ import {
   isTripleStrengthActive,
   movementLostToHeat,
   walkingMpAtHeat,
-} from '../../../src/rules/movement/index.js';
+} from '../../../src/edge/rules/movement.js';
 
 describe('speed', () => {
   it('heat takes a movement point for every 5 of it', () => {

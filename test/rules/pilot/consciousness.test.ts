@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calculateConsciousnessCheck, DEADLY_WOUNDS } from '../../../src/edge/rules/pilot.js';
 import { SPA_CATALOG } from '../../../src/rules/abilities/ability-catalog.js';
-import { calculateConsciousnessCheck, DEADLY_WOUNDS } from '../../../src/rules/pilot/index.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 
 const totalWarfare = { ruleset: 'total-warfare' } as const;

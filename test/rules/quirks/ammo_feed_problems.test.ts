@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rollAmmunitionFeed } from '../../../src/rules/firing/index.js';
+import { rollAmmunitionFeed } from '../../../src/edge/rules/firing.js';
 import { scriptedDice } from '../scripted-dice.js';
 
 const quirks = ['ammo_feed_problems'];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { calculateClusterModifier } from '../../../src/rules/cluster/index.js';
+import { calculateClusterModifier } from '../../../src/edge/rules/cluster.js';
 import {
   glancingDamage,
   hasCoveredLegs,
   isGlancingBlow,
   struckLocation,
-} from '../../../src/rules/hit-location/index.js';
+} from '../../../src/edge/rules/hit-location.js';
 import { calculateToHit } from '../../../src/rules/to-hit/calculate.js';
 import { itemNamed } from '../items.js';
 

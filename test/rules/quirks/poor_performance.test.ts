@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayRun } from '../../../src/rules/movement/index.js';
+import { mayRun } from '../../../src/edge/rules/movement.js';
 
 const slow = { unitQuirks: ['poor_performance'] };
 const BOOK = { ruleset: 'total-warfare' } as const;

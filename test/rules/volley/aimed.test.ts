@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateVolleyOdds, type VolleyShot } from '../../../src/rules/volley/index.js';
+import { calculateVolleyOdds, type VolleyShot } from '../../../src/edge/rules/volley.js';
 
 const laser: VolleyShot = { needed: 2, damagePerHit: 5 };
 /** 6 to 8 on two dice: where it was aimed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateVolleyOdds, type VolleyShot } from '../../../src/rules/volley/index.js';
+import { calculateVolleyOdds, type VolleyShot } from '../../../src/edge/rules/volley.js';
 
 const laser: VolleyShot = { needed: 8, damagePerHit: 5 };
 const CHANCE_OF_8 = 15 / 36;

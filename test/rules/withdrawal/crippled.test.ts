@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cripplingDamage, type FightingState } from '../../../src/edge/rules/withdrawal.js';
 import { extendRuleset } from '../../../src/rules/ruleset.js';
-import { cripplingDamage, type FightingState } from '../../../src/rules/withdrawal/index.js';
 
 const isCrippled = (state: FightingState) => cripplingDamage(state) !== undefined;
 

@@ -113,6 +113,7 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
     () => (moves ? game.planMove(unit, planned) : undefined),
     [now.step, moves, unit, planned],
   );
+  const outlook = useMemo(() => (moves ? game.outlook(unit, planned) : []), [now.step, moves, unit, planned]);
   const way = moveWay.value;
   const shownReach = reach.filter((reached) => way === 'any' || reached.way === way);
   const past = shownEvent.value;
@@ -130,7 +131,7 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
     <>
       <div class="play-table">
         <div class="play-map">
-          <PlayMap now={now} told={told} reach={shownReach} plan={plan} onHex={onHex} />
+          <PlayMap now={now} told={told} reach={shownReach} plan={plan} outlook={outlook} onHex={onHex} />
         </div>
         <div class="play-orders">
           {asked !== undefined && unit !== undefined && (
@@ -145,7 +146,15 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
                 </p>
               )}
               {asked.kind === 'move' && plan !== undefined && (
-                <MovePanel now={now} told={told} unit={unit} plan={plan} reach={reach} onHex={onHex} />
+                <MovePanel
+                  now={now}
+                  told={told}
+                  unit={unit}
+                  plan={plan}
+                  reach={reach}
+                  outlook={outlook}
+                  onHex={onHex}
+                />
               )}
               {asked.kind === 'fire' && <FirePanel now={now} told={told} unit={unit} />}
               {asked.kind === 'strike' && <StrikePanel now={now} told={told} unit={unit} />}
@@ -231,7 +240,8 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
         <MapLegend map={map} />
         <p>
           Hexes in reach: a full line for walking, a broken one for running, dots for jumping. In them:
-          movement points, and the target movement modifier.
+          movement points, and the target movement modifier. Lines lead from the end of the planned move to
+          the opponents in sight there, with what you and they need to hit at best.
         </p>
       </Disclosure>
       <Disclosure title="Keys">
@@ -258,10 +268,13 @@ const KEYS = [
   ['U, P', 'get up, go prone'],
   ['R, F', 'higher, lower'],
   ['Backspace', 'undo the last step of the plan'],
+  ['T', 'the next target'],
+  ['A, D', 'in the weapons phase: turn the torso or turret left, right'],
+  ['1 to 9', 'in the weapons phase: fire that weapon of the list, or do not'],
   ['N', 'the next unit that may act'],
   ['Y, N', 'where Edge is asked for: spend a point, keep it'],
   ['Ctrl + Enter', 'give the order'],
-  ['Ctrl + wheel, two fingers', 'a larger or smaller map'],
+  ['+, −, 0', 'on the map: larger, smaller, as large as fits; also Ctrl + wheel and two fingers'],
   ['Ctrl + Z', 'take back the last order, if no dice have fallen'],
 ] as const;
 

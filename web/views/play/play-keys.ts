@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { MovePlan } from '../../../src/edge/battle.js';
-import { chosenUnit, firePlan, movePlan, strikePlan } from './game/plans.js';
+import { fireBy } from './fire-keys.js';
+import { adviceComes, chosenUnit, firePlan, movePlan, strikePlan } from './game/plans.js';
 import { freeOrder, order, personAsked, type Running, takeBackTo } from './game/play.js';
 
 type Step = MovePlan['next'][number];
@@ -27,7 +28,7 @@ export function usePlayKeys(now: Running, unit: number | undefined, plan: MovePl
       if (event.defaultPrevented || event.altKey) return;
       if (event.target instanceof Element && event.target.matches(TYPED_INTO)) return;
       const key = event.key.toLowerCase();
-      const done = event.ctrlKey || event.metaKey ? command(now, unit, key) : planBy(unit, plan, key);
+      const done = event.ctrlKey || event.metaKey ? command(now, unit, key) : planBy(now, unit, plan, key);
       if (done) event.preventDefault();
     };
     addEventListener('keydown', onKey);
@@ -43,6 +44,8 @@ function command(now: Running, unit: number | undefined, key: string): boolean {
   }
   const kind = personAsked.peek()?.kind;
   if (key !== 'enter' || unit === undefined || kind === undefined) return false;
+  // Nobody means to hold fire who only waits for the suggested volley.
+  if (adviceComes.peek()) return true;
   if (kind === 'move') order({ kind, unit, order: movePlan.peek() });
   if (kind === 'strike') order({ kind, unit, order: strikePlan.peek() });
   const fire = firePlan.peek();
@@ -50,7 +53,7 @@ function command(now: Running, unit: number | undefined, key: string): boolean {
   return true;
 }
 
-function planBy(unit: number | undefined, plan: MovePlan | undefined, key: string): boolean {
+function planBy(now: Running, unit: number | undefined, plan: MovePlan | undefined, key: string): boolean {
   const asked = personAsked.peek();
   if (asked === undefined || unit === undefined) return false;
   if (asked.edge !== undefined) {
@@ -62,6 +65,7 @@ function planBy(unit: number | undefined, plan: MovePlan | undefined, key: strin
     chosenUnit.value = asked.units[(place + 1) % asked.units.length] ?? unit;
     return true;
   }
+  if (asked.kind === 'fire') return fireBy(now, unit, key);
   if (plan === undefined) return false;
   const planned = movePlan.peek();
   if (key === 'backspace') {

@@ -17,6 +17,7 @@ import type { OnTable } from './game/table.js';
 import { asking, chosenUnit, redo, undo } from './game/table.js';
 import { isAwaited } from './game/turn.js';
 import { History } from './log/history.js';
+import { Report } from './log/report.js';
 import { Overview } from './overview.js';
 import { FarSheet, Sheet } from './sheet/sheet.js';
 import { SheetWhenChanged } from './sheet/sheet-when-changed.js';
@@ -91,15 +92,19 @@ export function GamePage({ table }: { readonly table: OnTable }) {
         />
         <DiceChoice />
       </div>
+      {(page.value === 'overview' || page.value === 'all') && <Report table={table} />}
       {page.value === 'overview' && <Overview table={shown} onOpen={open} />}
       {page.value === 'unit' && (
         <>
           <UnitStrip table={table} />
           <div class="unit-page">
             <Sheet table={shown} index={chosenUnit.value} />
-            <InTurn key={chosenUnit.value}>
-              <TurnPanel table={table} />
-            </InTurn>
+            <div class="turn-column">
+              <Report table={table} besideSheet />
+              <InTurn key={chosenUnit.value}>
+                <TurnPanel table={table} />
+              </InTurn>
+            </div>
           </div>
         </>
       )}

@@ -4,7 +4,7 @@ import type { OnTable } from './game/table.js';
 import { act, chooseDice, dice, redo, refused, undo } from './game/table.js';
 import { sideWords } from './log/action-words.js';
 
-const PHASES: Readonly<Record<Phase, string>> = {
+export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   initiative: 'Initiative',
   movement: 'Movement',
   weapons: 'Weapon attacks',
@@ -29,7 +29,7 @@ export function TurnBar({ table }: { readonly table: OnTable }) {
       <p class="turn-words" aria-live="polite">
         <strong>{turn === 0 ? 'Before the first turn' : `Turn ${turn}`}</strong>
         <span>
-          {PHASES[phase]}
+          {PHASE_WORDS[phase]}
           {phase !== 'initiative' && phase !== 'over' && (
             <span class="faint">, {sideWords(battle.initiative)} has the initiative</span>
           )}
@@ -61,7 +61,7 @@ export function TurnBar({ table }: { readonly table: OnTable }) {
         )}
         {phase !== 'initiative' && phase !== 'over' && (
           <button type="button" class="button main" onClick={() => act({ do: 'end-phase' })}>
-            {phase === 'heat' ? 'Resolve heat, end the turn' : `End ${PHASES[phase].toLowerCase()}`}
+            {phase === 'heat' ? 'Resolve heat, end the turn' : `End ${PHASE_WORDS[phase].toLowerCase()}`}
           </button>
         )}
       </div>

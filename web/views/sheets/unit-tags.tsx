@@ -1,5 +1,6 @@
 import type { Combatant, FireOrder } from '../../../src/edge/battle.js';
-import { counted } from '../../words.js';
+import { calculateTMM } from '../../../src/edge/rules.js';
+import { counted, signed } from '../../words.js';
 import type { OnTable } from './game/table.js';
 import { declaredFire, declaredStrike } from './game/turn.js';
 import { unitWords } from './log/action-words.js';
@@ -26,7 +27,8 @@ export function UnitTags({ table, unit }: { readonly table: OnTable; readonly un
       {unit.hasMoved && (
         <span class="tag">
           {movedWords(unit)}
-          {unit.hexesMoved > 0 && ` ${unit.hexesMoved}`}
+          {unit.hexesMoved > 0 &&
+            ` ${unit.hexesMoved}, ${signed(calculateTMM(unit.movement, unit.hexesMoved).value)} for shots at it`}
         </span>
       )}
       {fire !== undefined && <span class="tag pending">Declared: {fireWords(fire)}</span>}

@@ -12,7 +12,7 @@ import { Arrivals } from './arrivals.js';
 import { chanceOf } from './fire-table.js';
 import { type Footing, footingOf, SURE_FOOTED } from './footing.js';
 import { habitualDodge } from './habitual-dodge.js';
-import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
+import { kickNumber, kickReaches, UNCERTAIN } from './melee.js';
 import { Opponent } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
 import { cautionOf } from './patience.js';
@@ -24,8 +24,15 @@ import { AHEAD, wayTo } from './ways.js';
 const FROM_BEHIND = 1.5;
 /** What a shot counts at an opponent that keeps moving and has yet to move: it may be elsewhere by then. */
 const DOUBTFUL = 0.6;
+/** The same at soldiers who have yet to move: nobody fires at who has come into its own hex. */
+const IN_ITS_HEX = 0.3;
 /** To be stopped on water is the end: as bad as so many falls. */
 const SINKING = 2;
+/** With less caution than this, whoever lives by its speed comes in, but does not slow down. */
+const BOLD = 0.3;
+/** The caution of the bold about fire that their speed would spare them, and the part of all other fire that they mind. */
+const SPEED_MATTERS = 0.9;
+const AT_SPEED = 0.12;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
 /** Falls to reckon with on the way into water at a run or in a jump. */
@@ -58,7 +65,6 @@ export class Exchange {
   readonly arrivals = new Arrivals();
   // What is to be known of the unit itself.
   #heatShareHere = 1;
-  #kick = 0;
   #kickNumber = 0;
   #caution = 0;
   #toughness = 1;
@@ -73,6 +79,8 @@ export class Exchange {
   #people = false;
   #inOpen = false;
   #dodge = 0;
+  /** It has lost its patience, and lives by its speed. */
+  #bold = false;
   /** Stands that were looked around from. */
   #looked = 0;
 
@@ -101,7 +109,6 @@ export class Exchange {
     const alpha = opponents[0]?.own.heat ?? 0;
     const sinks = dissipationOf(battle, unit) + Math.max(0, 5 - unit.heat);
     this.#heatShareHere = alpha === 0 || !design.tracksHeat ? 1 : Math.min(1, Math.max(0.15, sinks / alpha));
-    this.#kick = kickOf(unit);
     this.#kickNumber = kickNumber(unit);
     this.#caution = caution;
     this.#toughness = toughness(unit);
@@ -117,6 +124,7 @@ export class Exchange {
     this.#people = design.people !== undefined;
     this.#inOpen = this.#people && isInOpen(map, unit);
     this.#dodge = habitualDodge(battle, unit);
+    this.#bold = this.#dodge > 0 && caution < BOLD;
     const dives = aptitudes.footwork.vertical === 'submarine';
     this.stands.begin(map, opponents.length, heightsOf(map, unit), dives);
     this.arrivals.begin(this.stands.room);
@@ -208,13 +216,14 @@ export class Exchange {
       const seen = relativePoint(oppositePoint(points[line] as number), other.facing);
       const behind = !mayTurn && isRear(seen) ? FROM_BEHIND : 1;
       const out = own.most(distance, harder) * this.#heatShare(mode, hexes);
-      const worth = (sure * out * behind) / opponent.toughness;
+      const worth = ((distance > opponent.pace ? sure : IN_ITS_HEX) * out * behind) / opponent.toughness;
       if (worth > (dealt[arrival] as number)) dealt[arrival] = worth;
       if (silent) continue;
       const added = theirs.added.dodging(mode, hexes) + (back[line] as number) + opponent.harderToFire;
-      const inReturn = mayTurn
-        ? theirs.ahead(distance, added)
+      let inReturn = mayTurn
+        ? this.#fromSomeoneWhoMayTurn(opponent, distance, added)
         : theirs.best(seen, opponent.twist, distance, added);
+      if (this.#bold) inReturn = this.#forLackOfSpeed(inReturn, opponent, line);
       taken[arrival] = (taken[arrival] as number) + inReturn;
     }
   }
@@ -226,7 +235,7 @@ export class Exchange {
     let dealt = this.#heatShareHere * own.ahead(distance, opponent.harderToHit + there + onTheMove);
     let taken = unit.canAct ? theirs.ahead(distance, opponent.harderToFire + back + this.#dodge) : 0;
     if (distance === 1) {
-      dealt += this.#kick * chanceOf(this.#kickNumber + AT_A_WALK + opponent.harderToHit);
+      dealt += opponent.kicked * chanceOf(this.#kickNumber + AT_A_WALK + opponent.harderToHit);
       if (unit.canAct && !opponent.holdsItsGround)
         taken += UNCERTAIN * opponent.kick * chanceOf(opponent.kickNumber + AT_A_WALK);
     }
@@ -255,7 +264,7 @@ export class Exchange {
     return (
       dealt +
       (this.stands.later[stand] as number) / opponents -
-      this.#caution * share -
+      (this.#bold ? SPEED_MATTERS : this.#caution) * share -
       (this.stands.outOfPlace[stand] as number) / opponents -
       this.#risk(battle, unit, stand, arrival)
     );
@@ -294,14 +303,16 @@ export class Exchange {
         (map.level[stands.hex[stand] as number] as number) -
         (stands.elevation[stand] as number);
       if (kickReaches(feet, opponent.unit))
-        kick = this.#kick * chanceOf(this.#kickNumber + (OWN_MOVE[mode] as number) + opponent.harderToHit);
+        kick =
+          opponent.kicked * chanceOf(this.#kickNumber + (OWN_MOVE[mode] as number) + opponent.harderToHit);
     }
     // Whoever has yet to move will not show its back.
     const behind =
       !opponent.mayTurn && isRear(relativePoint(oppositePoint(point), opponent.unit.facing))
         ? FROM_BEHIND
         : 1;
-    const sure = opponent.mayTurn && !opponent.holdsItsGround ? DOUBTFUL : 1;
+    const doubt = opponent.mayTurn && !opponent.holdsItsGround ? DOUBTFUL : 1;
+    const sure = distance > opponent.pace ? doubt : IN_ITS_HEX;
     const heatShare = this.#heatShare(mode, arrivals.hexesMoved[arrival] as number);
     return (sure * (out * heatShare + kick) * behind) / opponent.toughness;
   }
@@ -317,7 +328,8 @@ export class Exchange {
     const point = stands.point[line] as number;
     const mode = arrivals.mode[arrival] as number;
     const dodge = opponent.theirs.added.dodging(mode, arrivals.hexesMoved[arrival] as number);
-    const points = this.#exposure(opponent, point, distance, dodge + (stands.back[line] as number));
+    let points = this.#exposure(opponent, point, distance, dodge + (stands.back[line] as number));
+    if (this.#bold) points = this.#forLackOfSpeed(points, opponent, line);
     const shots = facing !== ANY_WAY && isRear(relativePoint(point, facing)) ? points * FROM_BEHIND : points;
     if (distance !== 1) return shots;
     const feet =
@@ -333,8 +345,23 @@ export class Exchange {
     const { theirs, unit, twist } = opponent;
     const added = sum + opponent.harderToFire;
     return opponent.mayTurn
-      ? theirs.ahead(distance, added)
+      ? this.#fromSomeoneWhoMayTurn(opponent, distance, added)
       : theirs.best(relativePoint(oppositePoint(point), unit.facing), twist, distance, added);
+  }
+
+  /** Soldiers come nearer before they fire, or come to grips. */
+  #fromSomeoneWhoMayTurn({ theirs, pace, grip }: Opponent, distance: number, added: number): number {
+    if (pace === 0) return theirs.ahead(distance, added);
+    const near = theirs.ahead(Math.max(0, distance - pace), added);
+    return distance > pace ? near : Math.max(near, grip(added));
+  }
+
+  /** Of so many points, those that its usual speed would spare it, and a part of the others. */
+  #forLackOfSpeed(points: number, opponent: Opponent, line: number): number {
+    const { distance, point, back } = this.stands;
+    const sum = this.#dodge + (back[line] as number);
+    const atSpeed = this.#exposure(opponent, point[line] as number, distance[line] as number, sum);
+    return Math.max(0, points - atSpeed) + AT_SPEED * Math.min(points, atSpeed);
   }
 
   /** An opponent that has moved kicks ahead. One that has not may still turn, but has better things to do than follow. */

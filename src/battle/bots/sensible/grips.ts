@@ -1,5 +1,6 @@
 import { getProbability } from '../../../dice/index.js';
-import { ANTI_MECH_ATTACKS } from '../../../rules/anti-mech/to-hit.js';
+import { ANTI_MECH_ATTACKS, type AntiMechAttack } from '../../../rules/anti-mech/to-hit.js';
+import type { AntiMech } from '../../anti-mech/anti-mech.js';
 import { antiMechNumber, antiMechObstacle } from '../../anti-mech/legality.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
@@ -7,6 +8,7 @@ import { moverOf } from '../../combatant/mover-of.js';
 import { OFF_MAP } from '../../map/hex-map.js';
 import { Reach } from '../../movement/reach.js';
 import type { FireOrder, MoveOrder } from '../../orders.js';
+import { chanceOf } from './fire-table.js';
 
 /** Turns for which a swarm is reckoned to hold on. */
 const TURNS_ON_TOP = 2;
@@ -28,9 +30,7 @@ export function sensibleGrip(battle: Battle, unit: Combatant): FireOrder | undef
     for (const attack of ANTI_MECH_ATTACKS) {
       if (antiMechObstacle(battle, unit, attack, target) !== undefined) continue;
       const chance = getProbability(antiMechNumber(unit, attack, target).targetNumber);
-      const damage =
-        attack === 'leg' ? antiMech.legDamage(unit) : antiMech.swarmDamage(unit).points * TURNS_ON_TOP;
-      const worth = chance * (damage + CHECK);
+      const worth = chance * worthOfGrip(unit, antiMech, attack);
       if (chance < LEAST_CHANCE || worth <= most) continue;
       most = worth;
       best = { ...plain, antiMech: { attack, target: target.index } };
@@ -38,6 +38,23 @@ export function sensibleGrip(battle: Battle, unit: Combatant): FireOrder | undef
   }
   return best;
 }
+
+const worthOfGrip = (unit: Combatant, antiMech: AntiMech, attack: AntiMechAttack): number =>
+  CHECK + (attack === 'leg' ? antiMech.legDamage(unit) : antiMech.swarmDamage(unit).points * TURNS_ON_TOP);
+
+/** Points that soldiers who get into the hex of a unit do to it on average, by what its movement adds to their number. */
+export function gripOn(unit: Combatant, target: Combatant): (added: number) => number {
+  const { antiMech } = unit.design.kind;
+  const { foothold, flight } = target.design;
+  if (antiMech === undefined || foothold === undefined || flight !== undefined || unit.swarming >= 0)
+    return NO_GRIP;
+  if (antiMech.obstacle(unit) !== undefined) return NO_GRIP;
+  const needed = antiMechNumber(unit, 'swarm', target).targetNumber;
+  const worth = worthOfGrip(unit, antiMech, 'swarm');
+  return (added) => worth * chanceOf(needed + added);
+}
+
+export const NO_GRIP = (_added: number): number => 0;
 
 const reach = new Reach();
 

@@ -1,3 +1,4 @@
+import { troopersByBlow } from '../../../rules/infantry/casualties.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { chanceOf } from './fire-table.js';
 
@@ -6,22 +7,27 @@ const KICK_WORTH = 1.4;
 /** That who has not moved yet ends up where it can kick: it may turn, but has better things to do than follow. */
 export const UNCERTAIN = 0.6;
 
-/** Points of a kick with sound legs; nothing for a unit that cannot kick. */
-export const kickOf = (unit: Combatant): number =>
-  !unit.design.strikes ||
-  unit.design.closeAttack !== undefined ||
-  unit.prone ||
-  unit.legsLost > 0 ||
-  unit.hasHipHit
-    ? 0
-    : Math.floor(unit.design.tonnage / 5) * KICK_WORTH;
+/** Points of a kick with sound legs, or troopers that it costs; nothing for a unit that cannot kick. */
+export function kickAt(target: Combatant, unit: Combatant): number {
+  const { design } = unit;
+  if (
+    !design.strikes ||
+    design.closeAttack !== undefined ||
+    unit.prone ||
+    unit.legsLost > 0 ||
+    unit.hasHipHit
+  )
+    return 0;
+  const points = Math.floor(design.tonnage / 5);
+  return target.design.people === undefined ? points * KICK_WORTH : troopersByBlow(points);
+}
 
 export const kickNumber = (unit: Combatant): number => unit.pilot.piloting + unit.rules.physical.toHit.kick;
 
 /** What kicks at close quarters deal, less what they cost by this caution. */
 export const meleeMargin = (unit: Combatant, other: Combatant, caution: number): number =>
-  kickOf(unit) * chanceOf(kickNumber(unit) + 2) -
-  caution * UNCERTAIN * kickOf(other) * chanceOf(kickNumber(other) + 2);
+  kickAt(other, unit) * chanceOf(kickNumber(unit) + 2) -
+  caution * UNCERTAIN * kickAt(unit, other) * chanceOf(kickNumber(other) + 2);
 
 /** Whether a standing 'Mech kicks so far up or down: `feet` are the levels from its feet up to the target's. */
 export const kickReaches = (feet: number, target: Combatant): boolean =>

@@ -1,9 +1,11 @@
 import { attackerMovement } from '../../../rules/to-hit/movement.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
+import { moverOf } from '../../combatant/mover-of.js';
 import { torsoTwist } from '../../weapons/arcs.js';
 import type { Firepower } from './firepower.js';
-import { kickNumber, kickOf, meleeMargin } from './melee.js';
+import { gripOn, NO_GRIP } from './grips.js';
+import { kickAt, kickNumber, meleeMargin } from './melee.js';
 import { toughness } from './outlook.js';
 
 /** One opponent, as far as the choice of a place is concerned. One object serves any number of moves. */
@@ -29,6 +31,12 @@ export class Opponent {
   /** Points of its kick, and what it has to roll before anybody moves. */
   kick = 0;
   kickNumber = 0;
+  /** Points of the other's kick at it. */
+  kicked = 0;
+  /** Hexes that soldiers who have yet to move may still come nearer. */
+  pace = 0;
+  /** What they do to a unit that they come to grips with. */
+  grip = NO_GRIP;
 
   constructor(unit: Combatant, own: Firepower, theirs: Firepower) {
     this.unit = unit;
@@ -43,6 +51,8 @@ export class Opponent {
     const weight = Math.min(MOST_CAUTION, caution);
     const itsMove = other.hasMoved ? attackerMovement(other.movement) : 1;
     this.unit = other;
+    this.pace = 0;
+    this.grip = NO_GRIP;
     this.column = map.columnOf(other.hex);
     this.row = map.rowOf(other.hex);
     this.level = (map.level[other.hex] as number) + other.elevation;
@@ -58,7 +68,12 @@ export class Opponent {
     this.mayTurn = battle.acted[other.index] === 0 && other.canAct;
     this.holdsItsGround = holdsItsGround(other);
     this.farthest = Math.max(own.worthwhile, theirs.worthwhile);
-    this.kick = kickOf(other);
+    this.kick = kickAt(unit, other);
+    this.kicked = kickAt(other, unit);
+    if (other.design.soldiers === undefined) return;
+    const { walk, jump } = moverOf(battle, other);
+    this.pace = this.mayTurn ? Math.max(walk, jump) : 0;
+    this.grip = gripOn(other, unit);
     this.kickNumber = kickNumber(other) + itsMove;
   }
 }

@@ -16,6 +16,7 @@ import { withdrawalMove } from '../../withdrawal.js';
 import { changeOfMode } from './change-of-mode.js';
 import { Exchange, JUMP, RUN, STEADY, WALK } from './exchange.js';
 import type { Outlook } from './outlook.js';
+import { riskOfTurns } from './reckless-turns.js';
 import { withCeiling } from './skies.js';
 
 const SHAKE_OFF: MoveOrder = { steps: [], shakeOff: true };
@@ -151,13 +152,16 @@ export class PlaceFinder {
       }
     }
     this.#exchange.arrive(battle, unit, first);
+    const slides = !unit.design.falls && mover.footwork.turnMp > 0 && mover.footwork.vertical === undefined;
     let best = -1;
     for (let place = 0; place < reach.count; place += 1) {
       const arrival = this.#arrivalAt[place] as number;
       if (arrival === NO_ARRIVAL || !((arrivals.bound[arrival] as number) > this.#bestScore)) continue;
       const facing = this.#landingAt(place, mover) ?? reach.facingAt(place);
       if (this.#exchange.turnsItsBack(arrivals.stand[arrival] as number, facing)) continue;
-      const score = this.#exchange.score(battle, unit, arrival, facing);
+      let score = this.#exchange.score(battle, unit, arrival, facing);
+      if (slides && score > this.#bestScore && reach.isRunAt(place))
+        score -= riskOfTurns(battle, unit, mover, reach.stepsTo(place));
       if (score > this.#bestScore) {
         this.#bestScore = score;
         best = place;

@@ -53,7 +53,7 @@ export function riskOfFlight(
   hexesMoved: number,
 ): number {
   const { footwork } = unit.aptitudes;
-  if (footwork.vertical === 'submarine') return 0;
+  if (footwork.vertical === 'submarine' || footwork.soldiers === true) return 0;
   if (elevation <= surfaceOf(map, hex)) return GROUNDED;
   const wasUp = unit.elevation > surfaceOf(map, unit.hex);
   if (footwork.vertical === 'wige' && wasUp && hexesMoved < LEAST_HEXES_IN_THE_AIR)

@@ -29,6 +29,7 @@ const CAUSES: Readonly<Record<PilotingCauseKind, string>> = {
   'pilot-hit': 'to hold its height',
   'forced-landing': 'to land in one piece',
   'torso-lost': 'to fight on without a side torso',
+  recoil: 'after the recoil of its rifle',
 };
 
 const SIDES_FALLEN_ON = {

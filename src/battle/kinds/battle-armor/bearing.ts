@@ -29,6 +29,7 @@ const squadFootwork = (design: Design, ruleset: Ruleset): Footwork =>
       wallMp: 0,
       climbsStairs: true,
       halvesLevels: false,
+      flies: squadFigures(design).motion === 'vtol',
     },
     ruleset,
   );

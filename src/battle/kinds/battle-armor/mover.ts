@@ -1,14 +1,17 @@
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Mover } from '../../movement/mover.js';
+import { flownBySoldiers } from '../../movement/soldiers-footwork.js';
 import { isBurdened } from './burden.js';
 import { squadFigures } from './figures.js';
 
 const CLIMBS = 1;
 
 /** Nobody runs in a powered suit; casualties slow nobody down (Total Warfare, "Battle Armor"). */
-export function squadMover(_: Battle, unit: Combatant): Mover {
-  const walk = walkOf(unit);
+export function squadMover({ units }: Battle, unit: Combatant): Mover {
+  const { motion, walk: afoot } = squadFigures(unit.design);
+  const flies = motion === 'vtol';
+  const walk = flies ? jumpOf(unit) : walkOf(unit);
   return {
     hex: unit.hex,
     elevation: unit.elevation,
@@ -16,7 +19,7 @@ export function squadMover(_: Battle, unit: Combatant): Mover {
     prone: false,
     walk,
     run: walk,
-    jump: jumpOf(unit),
+    jump: flies ? 0 : jumpOf(unit),
     jumpDetour: unit.aptitudes.jumpDetour,
     sideStep: unit.aptitudes.sideStep,
     climbs: CLIMBS,
@@ -25,6 +28,7 @@ export function squadMover(_: Battle, unit: Combatant): Mover {
     neverProne: true,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
+    ...(flies && flownBySoldiers(units, unit, afoot)),
     soFar: unit.moveSoFar,
   };
 }

@@ -32,6 +32,7 @@ export function squadDesign(squad: BattleArmor, kind: Kind): Design {
     closeAttack: figures.vibroClaws > 0 ? 'vibro_claws' : undefined,
     counters: COUNTERS,
     soldiers: 'battle-armor',
+    flight: figures.motion === 'vtol' ? 'vtol' : undefined,
     suit: suitOf(squad),
     sharesHex: true,
     hasFixedMounts: true,

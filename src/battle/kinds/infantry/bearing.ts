@@ -58,6 +58,7 @@ function infantryFootwork(design: Design, hooks: readonly DescribedHooks[], rule
       climbsStairs: !isMechanized(motion),
       halvesLevels: mountaineers,
       turnMp: towsArtillery ? 1 : 0,
+      flies: motion === 'vtol',
     },
     ruleset,
   );

@@ -41,6 +41,7 @@ export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefine
     infantry: figuresOf(platoon, weapons),
     people: { mechanized: isMechanized(platoon.motion), divisor: divisorOf(platoon) },
     soldiers: 'infantry',
+    flight: platoon.motion === 'vtol' ? 'vtol' : undefined,
     singleSquad: platoon.squads === 1,
     sharesHex: true,
     structure: Float64Array.of(platoon.troopers),

@@ -1,12 +1,15 @@
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Mover } from '../../movement/mover.js';
+import { flownBySoldiers } from '../../movement/soldiers-footwork.js';
 import { infantryFigures } from './figures.js';
 
 /** Infantry walks or jumps; it does not run. */
-export function infantryMover(_: Battle, unit: Combatant): Mover {
-  const { climbs, jump } = infantryFigures(unit.design);
-  const walk = walkOf(unit);
+export function infantryMover({ units }: Battle, unit: Combatant): Mover {
+  const { climbs, jump, motion } = infantryFigures(unit.design);
+  const flies = motion === 'vtol';
+  const afoot = walkOf(unit);
+  const walk = flies ? jump : afoot;
   const soFar = unit.moveSoFar;
   return {
     hex: unit.hex,
@@ -15,7 +18,7 @@ export function infantryMover(_: Battle, unit: Combatant): Mover {
     prone: false,
     walk,
     run: walk,
-    jump: soFar === undefined || soFar.mp === 0 ? jump : 0,
+    jump: !flies && (soFar === undefined || soFar.mp === 0) ? jump : 0,
     jumpDetour: 0,
     sideStep: unit.aptitudes.sideStep,
     climbs,
@@ -24,6 +27,7 @@ export function infantryMover(_: Battle, unit: Combatant): Mover {
     neverProne: true,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
+    ...(flies && flownBySoldiers(units, unit, afoot)),
     soFar,
   };
 }

@@ -1,7 +1,6 @@
 import { conversionMp } from '../../../rules/movement/vehicle-mode.js';
 import type { IToHitModifierDetail } from '../../../rules/to-hit/index.js';
 import type { Kind } from '../kind.js';
-import { PLAIN_SHEET } from '../record-sheet.js';
 import { mechBearing } from './bearing.js';
 import { breakMechBooster } from './boosters.js';
 import { breakSlots } from './break-slots.js';
@@ -16,6 +15,7 @@ import { mechDesign } from './mech-design.js';
 import { mechMover } from './mover.js';
 import { mechPilotState } from './pilot-state.js';
 import { proneObstacle, proneOrderObstacle } from './prone-fire.js';
+import { MECH_SHEET } from './record-sheet.js';
 import { mechStriker } from './striker.js';
 import { takeStock } from './take-stock.js';
 import { VEHICLE_MODE, withVehicleMode } from './vehicle-mode.js';
@@ -73,7 +73,7 @@ export const MECH: Kind = {
   volleyObstacle: (unit, order) => (unit.prone ? proneOrderObstacle(unit, order) : undefined),
   strikerOf: mechStriker,
   rammed: nothing,
-  sheet: PLAIN_SHEET,
+  sheet: MECH_SHEET,
   isCrippled: isMechCrippled,
 };
 

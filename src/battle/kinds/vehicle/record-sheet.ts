@@ -45,6 +45,7 @@ export const VEHICLE_SHEET: RecordSheet = {
   skill: 'Driving',
   pilotHits: false,
   tables: [CRITICAL_HITS, MOTIVE_DAMAGE],
+  systemsOf: () => [],
   marksOf: (unit) =>
     placesOf(unit).map((place): Mark => {
       const { id, words, most } = place;

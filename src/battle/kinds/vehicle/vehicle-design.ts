@@ -79,7 +79,7 @@ export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Des
     height: sixSided || bulky ? 1 : 0,
     foothold: { on: 'hull', clumsy: 0 },
     rammable: true,
-    rams: flight === undefined,
+    rams: !onRotor,
     largeSupport: large,
     turrets,
     hasFixedMounts: true,

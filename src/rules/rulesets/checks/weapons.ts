@@ -44,7 +44,14 @@ const ENTRY: Fields<EffectEntry> = {
     }),
   ),
   designates: optional(flag),
-  charge: optional(allOf(['points', 'heat'], number)),
+  charge: optional(
+    fields<NonNullable<EffectEntry['charge']>>({
+      points: number,
+      heat: number,
+      breaksUpTo: optional(number),
+    }),
+  ),
+  recoils: optional(flag),
   dial: optional(
     fields<Dial>({
       settings: listOf(fields<DialSetting>({ points: number, heat: number, toHit: number })),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { antiMechNumber } from '../../../../src/battle/anti-mech/legality.js';
 import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
 import { crossingCost } from '../../../../src/battle/movement/ground.js';
+import { Reach } from '../../../../src/battle/movement/reach.js';
 import { endOfPhase } from '../../../../src/battle/phases/end-of-phase.js';
 import { executeMove } from '../../../../src/battle/phases/movement.js';
 import { declareFire, resolveFire } from '../../../../src/battle/phases/weapons.js';
@@ -59,6 +60,23 @@ describe('Mountain troops', () => {
     const trained = against(mountaineers(), 'locust-lct-1v', []);
     const needed = ({ red, blue }: SampleBattle): number => antiMechNumber(red, 'leg', blue).targetNumber;
     expect(needed(trained)).toBe(needed(plain) - 2);
+  });
+});
+
+describe('Troops who tow artillery', () => {
+  it('walk into one hex as their whole move, after a turn as well', () => {
+    const towing = customInfantry({ motion: 'Motorized', fieldGuns: ['ISThumper'] });
+    const { battle, red } = against(towing, 'locust-lct-1v', []);
+    const mover = moverOf(battle, red);
+    const reach = new Reach();
+    reach.walk(battle.map, mover);
+    const mpTo = (hex: number): number | undefined =>
+      Array.from({ length: reach.count }, (_, place) => place)
+        .filter((place) => reach.hexAt(place) === hex)
+        .map((place) => reach.mpAt(place))[0];
+    expect([mover.walk, mover.footwork.turnMp]).toEqual([1, 1]);
+    const beside = battle.map.neighbors[red.hex * 6 + ((red.facing + 1) % 6)] as number;
+    expect(mpTo(beside)).toBe(2);
   });
 });
 

@@ -9,6 +9,7 @@ import { Reach } from '../../../../src/battle/movement/reach.js';
 import type { StepKind } from '../../../../src/battle/movement/step.js';
 import { endOfPhase } from '../../../../src/battle/phases/end-of-phase.js';
 import { executeMove } from '../../../../src/battle/phases/movement.js';
+import { resolveBlows } from '../../../../src/battle/physical/index.js';
 import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
 import { weaponAttackOf } from '../../../../src/battle/weapons/weapon-attack-of.js';
 import { customVehicle } from '../../custom-vehicle.js';
@@ -183,5 +184,33 @@ describe('A WiGE', () => {
       return weaponAttackOf(battle, blue, { torsoFacing: 3, shots: [shot] }, shot).needed;
     };
     expect([needed('stationary', 0), needed('walk', 5)]).toEqual([4, 7]);
+  });
+
+  describe('that charges in flight', () => {
+    /** Five hexes ahead of it, in the next one, stands somebody who has moved. */
+    function charging(unit: NonNullable<SampleSetup['blue']>[number]['unit']): SampleBattle {
+      const sample = gliding({ blue: [{ unit, at: [8, 6], facing: 3 }] });
+      sample.blue.hasMoved = true;
+      executeMove(sample.battle, sample.red, {
+        steps: ahead(5),
+        attack: { kind: 'charge', target: sample.blue.index },
+      });
+      sample.battle.phase = 'physical';
+      return sample;
+    }
+
+    it("rams a 'Mech, which rises to the height of its flight, for a tenth of its weight a hex", () => {
+      const sample = charging('shadow-hawk-shd-2h');
+      // To hit; four groups of 5 on the kick table; own damage, 5 and 1; then both motive rolls and piloting rolls.
+      sample.add(6, 6, ...Array<number>(24).fill(3));
+      resolveBlows(sample.battle);
+      const struck = sample.of('hit').filter(({ target }) => target === sample.blue.index);
+      expect(struck.map(({ damage }) => damage)).toEqual([5, 5, 5, 5]);
+      checkInvariants(sample.battle);
+    });
+
+    it('passes over a tank', () => {
+      expect(() => charging(customVehicle({}))).toThrow('the target stands too high or too low');
+    });
   });
 });

@@ -6,6 +6,8 @@ import { EventOverlay } from './event-overlay.js';
 import type { ShownUnit } from './frame.js';
 import { COLUMN_STEP, hexAtPoint, middleOf, pictureHeight, pictureWidth, ROW_STEP } from './hex-geometry.js';
 import { HexNumbers, numbersAreLegible } from './hex-numbers.js';
+import { LevelNumbers } from './level-numbers.js';
+import { terrainLayers } from './terrain-layers.js';
 import { TerrainPicture } from './terrain-picture.js';
 import type { ToldGame } from './told-game.js';
 import { UnitTokens } from './unit-tokens.js';
@@ -61,7 +63,8 @@ export function BattleMap(props: BattleMapProps) {
   const box = useMemo(() => boxAround(inTurn, map), [inTurn, map]);
   const whole = room === undefined ? 1 : wholeScale(map, room);
   const scale = chosen ?? (room === undefined ? 1 : fitScale(box, room));
-  const ground = useMemo(() => <TerrainPicture map={map} />, [map]);
+  const layers = useMemo(() => terrainLayers(map), [map]);
+  const ground = useMemo(() => <TerrainPicture layers={layers} />, [layers]);
 
   const look = () => {
     const element = scroller.current;
@@ -138,7 +141,13 @@ export function BattleMap(props: BattleMapProps) {
         tabIndex={0}
         aria-label={`Map: ${title}`}
         onScroll={look}
-        onKeyDown={onKeyDown}
+        onKeyDown={(pressed) => {
+          const wanted = zoomByKey(pressed, scale);
+          if (wanted === undefined) return onKeyDown?.(pressed);
+          pressed.preventDefault();
+          if (wanted === 'fit') setChosen(undefined);
+          else zoom(wanted);
+        }}
         {...gestures}
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the section around it. */}
@@ -161,6 +170,7 @@ export function BattleMap(props: BattleMapProps) {
         >
           <title>Hex map with the units in their hexes</title>
           {ground}
+          {seen !== undefined && <LevelNumbers labels={layers.labels} scale={scale} seen={seen} />}
           {seen !== undefined && numbersAreLegible(scale) && (
             <HexNumbers map={map} scale={scale} seen={seen} />
           )}
@@ -211,6 +221,14 @@ export function BattleMap(props: BattleMapProps) {
       </div>
     </div>
   );
+}
+
+/** The scale that a key asks for; undefined for other keys, and for those with which the browser enlarges the page. */
+function zoomByKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, scale: number) {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === '+' || key === '=') return scale * ZOOM;
+  if (key === '-') return scale / ZOOM;
+  return key === '0' ? 'fit' : undefined;
 }
 
 /** Hexes are numbered by blocks of so many, so that a small scroll changes nothing. */

@@ -1,14 +1,9 @@
-import type { HexMap } from '../../../../src/edge/battle.js';
 import { APOTHEM, COLUMN_STEP, PADDING, RADIUS, ROW_STEP } from './hex-geometry.js';
-import { type Texture, terrainLayers } from './terrain-layers.js';
+import type { TerrainLayers, Texture } from './terrain-layers.js';
 
-/** With more hexes than this, levels would be specks and slow to draw. */
-const MOST_LABELS = 6000;
-
-/** The ground: shades and numbers for levels, a sign for each terrain. It is drawn once for each map. */
-export function TerrainPicture({ map }: { readonly map: HexMap }) {
-  const { levels, textures, grid, slopes, roads, buildings, bridges, impassable, labels } =
-    terrainLayers(map);
+/** The ground: a shade for each level, a sign for each terrain. It is drawn once for each map. */
+export function TerrainPicture({ layers }: { readonly layers: TerrainLayers }) {
+  const { levels, textures, grid, slopes, roads, buildings, bridges, impassable } = layers;
   const highest = Math.max(1, ...levels.map(({ level }) => Math.abs(level)));
   return (
     <g class="terrain">
@@ -33,12 +28,6 @@ export function TerrainPicture({ map }: { readonly map: HexMap }) {
       <path d={roads} class="road" />
       <path d={bridges} class="bridge" />
       <path d={buildings} class="building" />
-      {labels.length <= MOST_LABELS &&
-        labels.map(({ x, y, words }) => (
-          <text key={`${x} ${y}`} x={x} y={y + APOTHEM - 3} class="level">
-            {words}
-          </text>
-        ))}
     </g>
   );
 }

@@ -40,7 +40,9 @@ export const adviceComes = signal(false);
 export const actor = computed<number | undefined>(() => {
   const asked = personAsked.value;
   if (asked === undefined) return undefined;
-  return asked.units.includes(chosenUnit.value) ? chosenUnit.value : asked.units[0];
+  if (asked.units.includes(chosenUnit.value)) return chosenUnit.value;
+  const game = running.peek()?.game;
+  return asked.units.find((unit) => game?.hasOrders(unit)) ?? asked.units[0];
 });
 
 /** A plan is for one unit at one moment: with either, it begins anew. */

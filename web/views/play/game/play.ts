@@ -89,14 +89,11 @@ export const personAsked = computed<Asked | undefined>(() => {
   return seatOf(now, asked.side) === 'person' && hasChoice(now, asked) ? asked : undefined;
 });
 
-/** Nobody is asked for blows who has nobody within reach, nor about Edge that is to be kept for graver moments. */
-const hasChoice = ({ game }: Running, { kind, units }: Asked): boolean => {
-  if (kind === 'edge') return edgeQuestions.value === 'all' || botSpends(game);
-  if (kind !== 'strike') return true;
-  return units.some((unit) =>
-    game.strikeFacings(unit).some((facing) => game.blowChoices(unit, facing).length > 0),
-  );
-};
+/** Nobody is asked who can do nothing, nor about Edge that is to be kept for graver moments. */
+const hasChoice = ({ game }: Running, { kind, units }: Asked): boolean =>
+  kind === 'edge'
+    ? edgeQuestions.value === 'all' || botSpends(game)
+    : units.some((unit) => game.hasOrders(unit));
 
 /** The bot spends Edge on what would put a unit or its pilot out of the battle. */
 function botSpends(game: PlayedGame): boolean {

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { type BattleEvent, type MovePlan, SIDES } from '../../../../src/edge/battle.js';
+import { type BattleEvent, type MovePlan, type Outlook, SIDES } from '../../../../src/edge/battle.js';
 import { BattleMap } from '../../battle/replay/battle-map.js';
 import { hexesInTurn } from '../../battle/replay/camera.js';
 import { EventOverlay } from '../../battle/replay/event-overlay.js';
@@ -10,6 +10,7 @@ import { actor, cursorHex, shownEvent, shownUnit, sightFrom } from '../game/plan
 import type { Running } from '../game/play.js';
 import { movedByArrow } from './arrow-keys.js';
 import { hexWords } from './hex-words.js';
+import { OutlookOverlay } from './outlook-overlay.js';
 import { CursorOverlay, PlanOverlay, PlanWay } from './plan-overlay.js';
 import { type Reachable, ReachOverlay } from './reach-overlay.js';
 
@@ -18,6 +19,8 @@ interface PlayMapProps {
   readonly told: ToldGame;
   readonly reach: readonly Reachable[];
   readonly plan: MovePlan | undefined;
+  /** Opponents as seen from where the planned move ends. */
+  readonly outlook: readonly Outlook[];
   /** Told of the hex that was pressed, or chosen by keys. */
   readonly onHex: (hex: number) => void;
 }
@@ -30,7 +33,7 @@ const DRAWN: ReadonlySet<BattleEvent['type']> = new Set(['move', 'weapon-attack'
 const isMove = ({ type }: BattleEvent): boolean => type === 'move';
 
 /** The map of the game, with what is planned on it. */
-export function PlayMap({ now, told, reach, plan, onHex }: PlayMapProps) {
+export function PlayMap({ now, told, reach, plan, outlook, onHex }: PlayMapProps) {
   const scroller = useRef<HTMLElement>(null);
   const { game } = now;
   const { map, units, turn } = game.battle;
@@ -105,6 +108,15 @@ export function PlayMap({ now, told, reach, plan, onHex }: PlayMapProps) {
                 .map((drawn, place) => (
                   <EventOverlay key={place} battle={game.battle} event={drawn} frame={frame} scale={scale} />
                 ))}
+            {past === 0 && plan !== undefined && (
+              <OutlookOverlay
+                map={map}
+                from={plan.hex}
+                outlook={outlook}
+                hexOf={(other) => units[other]?.hex ?? plan.hex}
+                scale={scale}
+              />
+            )}
             {past === 0 && unit !== undefined && (
               <PlanOverlay map={map} plan={plan} side={side} scale={scale} />
             )}

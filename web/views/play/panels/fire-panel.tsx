@@ -18,6 +18,7 @@ import { useOtherRules } from '../../../controls/use-other-rules.js';
 import { counted, oneDigit, percent, signed, titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { decisionWords } from '../decision-words.js';
+import { allAt, isBlocked } from '../fire-keys.js';
 import { adopt, advice, adviceComes, chosenTarget, firePlan } from '../game/plans.js';
 import { order, type Running } from '../game/play.js';
 import { facingChoice, GRIP_NAMES, heatWords, reasonWords, rollWords } from '../words.js';
@@ -127,6 +128,18 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
       {choices !== undefined && <CloseQuarters choices={choices} plan={plan} told={told} change={change} />}
       {enemy !== undefined && enemy.hex >= 0 && (
         <p class="faint">{explainLineOfSight(battle.map, own, enemy).sentence}</p>
+      )}
+      {choices?.weapons.some((choice) => !isBlocked(choice)) && (
+        <div class="row">
+          <button type="button" class="button small" onClick={() => change(allAt(plan, target, choices))}>
+            All weapons at {told.labels[target]}
+          </button>
+          {plan.shots.length > 0 && (
+            <button type="button" class="button small" onClick={() => change({ ...plan, shots: [] })}>
+              No weapon
+            </button>
+          )}
+        </div>
       )}
       {choices !== undefined && (
         <ul class="guns" aria-label="Weapons">
@@ -286,7 +299,7 @@ function WeaponRow({ choice, plan, told, target, change, needsElsewhere }: Weapo
             ? plan.shots.map((other) => (other.weapon === weapon ? next : other))
             : [...others, next],
     });
-  const blocked = shot.obstacle !== undefined || shot.toHit?.impossible === true;
+  const blocked = isBlocked(choice);
   return (
     <li class="gun" data-fires={fires}>
       <label class="gun-head">

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { hexNumber, type MoveOrder, type MovePlan } from '../../../../src/edge/battle.js';
+import { hexNumber, type MoveOrder, type MovePlan, type Outlook } from '../../../../src/edge/battle.js';
 import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { Segmented } from '../../../controls/segmented.js';
@@ -18,6 +18,7 @@ interface MovePanelProps {
   readonly unit: number;
   readonly plan: MovePlan;
   readonly reach: readonly Reachable[];
+  readonly outlook: readonly Outlook[];
   readonly onHex: (hex: number) => void;
 }
 
@@ -29,7 +30,7 @@ const WAYS: readonly { readonly value: MoveWay; readonly label: string }[] = [
 ];
 
 /** Where to go, what it costs, and what can be seen and hit from there. */
-export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProps) {
+export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: MovePanelProps) {
   const { game } = now;
   const { map } = game.battle;
   const planned = movePlan.value;
@@ -183,7 +184,7 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
         />
       )}
       <HexField label="Move to hex" map={map} onHex={onHex} />
-      <OutlookList now={now} told={told} unit={unit} planned={planned} />
+      <OutlookList told={told} outlook={outlook} />
       {(plan.reactor !== undefined || unitState.withdrawing) && (
         <Disclosure title="More orders" summary="reactor, leaving the map">
           <div class="row">
@@ -306,15 +307,12 @@ function HeightField({ now: { game }, unit, plan, reach }: HeightFieldProps) {
 }
 
 interface OutlookProps {
-  readonly now: Running;
   readonly told: ToldGame;
-  readonly unit: number;
-  readonly planned: MoveOrder;
+  readonly outlook: readonly Outlook[];
 }
 
 /** What each opponent is worth from where the move ends. */
-function OutlookList({ now, told, unit, planned }: OutlookProps) {
-  const outlook = useMemo(() => now.game.outlook(unit, planned), [now.step, unit, planned]);
+function OutlookList({ told, outlook }: OutlookProps) {
   return (
     <section aria-label="Opponents as seen from there">
       <h3>From there</h3>

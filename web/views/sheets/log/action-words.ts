@@ -1,5 +1,5 @@
-import { type Combatant, SIDES, type Stage } from '../../../../src/edge/battle.js';
-import type { Correct, Fire, Strike, TableAction } from '../../../../src/edge/table.js';
+import { type Combatant, type Phase, SIDES, type Stage } from '../../../../src/edge/battle.js';
+import type { Correct, Fire, PlayedEntry, Strike, TableAction } from '../../../../src/edge/table.js';
 import { counted, listed, titled } from '../../../words.js';
 import { LOSSES } from '../sheet/warrior.js';
 
@@ -9,7 +9,20 @@ export const unitWords = ({ units }: Stage, index: number): string => {
   return unit === undefined ? 'somebody' : `${unit.design.name} (${unit.id.replace('-', ' ')})`;
 };
 
+/** What ends when a phase begins. */
+const ENDED: Readonly<Partial<Record<Phase, string>>> = {
+  weapons: 'Movement ends',
+  physical: 'Weapon attacks',
+  heat: 'Physical attacks',
+  end: 'Heat, and the end of the turn',
+};
+
 /** What somebody did, as a heading of the history. */
+export function entryWords(stage: Stage, { action, events }: PlayedEntry): string {
+  const next = action.do === 'end-phase' && events.find((event) => event.type === 'phase')?.phase;
+  return (next && ENDED[next]) || actionWords(stage, action);
+}
+
 export function actionWords(stage: Stage, action: TableAction): string {
   switch (action.do) {
     case 'begin-turn':

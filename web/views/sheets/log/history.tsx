@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { describeEvent, EVENT_DEPTHS, type Stage } from '../../../../src/edge/battle.js';
 import type { PlayedEntry } from '../../../../src/edge/table.js';
-import type { OnTable } from '../game/table.js';
-import { actionWords } from './action-words.js';
+import { type OnTable, undoTo } from '../game/table.js';
+import { entryWords } from './action-words.js';
 
 /** As many as one looks back at; the rest is shown when somebody asks. */
 const SHOWN = 30;
@@ -30,6 +30,16 @@ export function History({ table }: { readonly table: OnTable }) {
         {lines.map(({ entry, number }) => (
           <li key={number} value={number}>
             <Entry stage={stage} entry={entry} />
+            {number < entries.length && (
+              <button
+                type="button"
+                class="button"
+                aria-label={`Back to step ${number}`}
+                onClick={() => undoTo(number)}
+              >
+                Back to here
+              </button>
+            )}
           </li>
         ))}
       </ol>
@@ -43,12 +53,14 @@ export function History({ table }: { readonly table: OnTable }) {
 }
 
 function Entry({ stage, entry }: { readonly stage: Stage; readonly entry: PlayedEntry }) {
+  // The headings say which phase it is.
+  const told = entry.events.filter(({ type }) => type !== 'phase');
   return (
     <>
-      <h3>{actionWords(stage, entry.action)}</h3>
-      {entry.events.length > 0 && (
+      <h3>{entryWords(stage, entry)}</h3>
+      {told.length > 0 && (
         <ul class="history-events">
-          {entry.events.map((event, index) => (
+          {told.map((event, index) => (
             <li key={index} data-depth={EVENT_DEPTHS[event.type]}>
               {describeEvent(stage, event)}
             </li>

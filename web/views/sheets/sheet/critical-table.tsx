@@ -41,6 +41,28 @@ const rank = ({ plan }: Combatant, location: number): number => {
   return plan.isLeg[location] === 1 ? 2 : 1;
 };
 
+/** Hits on what decides about the whole unit. */
+function SystemTracks({ unit }: { readonly unit: Combatant }) {
+  const systems = unit.design.kind.sheet.systemsOf(unit);
+  if (systems.length === 0) return null;
+  return (
+    <ul class="system-tracks">
+      {systems.map(({ words, hits, most }) => (
+        <li key={words} data-hit={hits > 0}>
+          <span class="unseen">{`${words}: ${hits} of ${most} hits`}</span>
+          <span aria-hidden="true">
+            {words}{' '}
+            <span class="system-hits">
+              {'●'.repeat(Math.min(hits, most))}
+              {'○'.repeat(Math.max(0, most - hits))}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What is in every critical slot, hits struck out. */
 export function CriticalTable({ stage, unit, onOpen }: CriticalTableProps) {
   const { plan, design } = unit;
@@ -49,6 +71,7 @@ export function CriticalTable({ stage, unit, onOpen }: CriticalTableProps) {
   return (
     <section class="sheet-part critical-table" aria-label="Critical table">
       <h3>Critical table</h3>
+      <SystemTracks unit={unit} />
       <div class="critical-columns">
         {COLUMNS.map((side) => (
           <div key={side}>

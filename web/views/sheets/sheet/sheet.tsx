@@ -1,13 +1,15 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { type Combatant, moverOf } from '../../../../src/edge/battle.js';
 import type { TableGame } from '../../../../src/edge/table.js';
-import { type CardRow, unitCard } from '../../../../src/edge/units.js';
+import { type CardRow, type UnitCard, unitCard } from '../../../../src/edge/units.js';
+import { quirkName } from '../../../controls/quirk-words.js';
 import { grouped } from '../../../words.js';
 import { InTurn } from '../drawing/in-turn.js';
 import { unitValue } from '../game/force-values.js';
 import type { OnTable } from '../game/table.js';
 import { SideSign } from '../side-sign.js';
 import { UnitTags } from '../unit-tags.js';
+import { BlowsTable } from './blows-table.js';
 import { CriticalTable } from './critical-table.js';
 import { Figures } from './figure.js';
 import { HeatScale } from './heat-scale.js';
@@ -25,6 +27,7 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
   const unit = battle.unit(index);
   const { design } = unit;
   const { walk, run, jump } = moverOf(battle, unit);
+  const card = useMemo(() => unitCard(design.unit), [design]);
   const [slow, fast] = design.kind.sheet.paces;
   return (
     <article class="sheet-page" aria-label={`Sheet of ${design.name}`} data-out={unit.isOut}>
@@ -57,8 +60,9 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
                 <dd>{design.tonnage}</dd>
               </div>
             </dl>
+            <p class="sheet-facts">{factsOf(card)}</p>
             <dl class="data-rows">
-              {dataRows(game, unit).map(({ label, text }) => (
+              {dataRows(game, unit, card).map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>{text}</dd>
@@ -68,6 +72,9 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
           </section>
           <InTurn key={`weapons ${index}`}>
             <WeaponsTable game={game} unit={unit} />
+          </InTurn>
+          <InTurn key={`blows ${index}`}>
+            <BlowsTable game={game} unit={unit} />
           </InTurn>
           <InTurn key={`warrior ${index}`}>
             <Warrior unit={unit} />
@@ -98,12 +105,27 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
   );
 }
 
+/** Its kind, technology, year and role. The weight stands above. */
+const factsOf = ({ facts: [_tons, ...facts] }: UnitCard): string => facts.join(', ');
+
 /** What a record sheet says of a unit beside its figures. Movement stands above. */
-const dataRows = (game: TableGame, unit: Combatant): readonly CardRow[] => [
-  { label: 'Technology', text: unit.design.unit.techBase },
-  ...unitCard(unit.design.unit).rows.filter(({ label }) => label !== 'Movement'),
-  { label: 'Battle Value', text: grouped(unitValue(game, unit)) },
-];
+function dataRows(game: TableGame, unit: Combatant, { rows, equipment }: UnitCard): readonly CardRow[] {
+  const { design } = unit;
+  const quirks = [
+    ...design.quirks.map(quirkName),
+    ...design.weapons.flatMap((weapon) =>
+      weapon.quirks.map((id) => `${quirkName(id)} (${weapon.item.name})`),
+    ),
+  ];
+  return [
+    ...rows.filter(({ label }) => label !== 'Movement'),
+    ...textRow('Equipment', equipment.map(({ name, where }) => `${name} ${where}`.trim()).join('; ')),
+    ...textRow('Quirks', [...new Set(quirks)].join(', ')),
+    { label: 'Battle Value', text: grouped(unitValue(game, unit)) },
+  ];
+}
+
+const textRow = (label: string, text: string): readonly CardRow[] => (text === '' ? [] : [{ label, text }]);
 
 /** In the place of a sheet that is far from the screen. */
 export const FarSheet = ({ unit }: { readonly unit: Combatant }) => (

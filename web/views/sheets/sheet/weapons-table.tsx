@@ -107,19 +107,21 @@ function Loads({ game, unit }: { readonly game: TableGame; readonly unit: Combat
   });
   if (bins.length === 0) return null;
   return (
-    <Disclosure title="Loads" summary="what the bins hold">
-      {bins.map(({ index, item, mount, choices }, place) => (
-        <Choice
-          key={index}
-          label={binWords(`Bin ${place + 1}`, mount.location)}
-          value={item.id}
-          choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(ammunition) =>
-            act({ do: 'correct', unit: unit.index, load: { bin: index, ammunition } })
-          }
-        />
-      ))}
-    </Disclosure>
+    <div class="screen-only">
+      <Disclosure title="Loads" summary="what the bins hold">
+        {bins.map(({ index, item, mount, choices }, place) => (
+          <Choice
+            key={index}
+            label={binWords(`Bin ${place + 1}`, mount.location)}
+            value={item.id}
+            choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(ammunition) =>
+              act({ do: 'correct', unit: unit.index, load: { bin: index, ammunition } })
+            }
+          />
+        ))}
+      </Disclosure>
+    </div>
   );
 }
 
@@ -144,7 +146,7 @@ function WeaponRow({ unit, weapon }: { readonly unit: Combatant; readonly weapon
       <td>{mount.location ?? '–'}</td>
       {unit.design.tracksHeat && <td>{typeof heat === 'number' ? heat : '–'}</td>}
       <td>{damageOf(weapon)}</td>
-      <td>{ranges.minimum ?? '–'}</td>
+      <td>{reach(ranges.minimum ?? 0)}</td>
       <td>{reach(ranges.short)}</td>
       <td>{reach(ranges.medium)}</td>
       <td>{reach(ranges.long)}</td>

@@ -178,7 +178,7 @@ const SIZES = Object.keys(CLUSTER_HITS_TABLE).map(Number);
 const USUAL_SIZES = [2, 4, 5, 6, 10, 15, 20];
 
 function ClusterTable() {
-  const [size, setSize] = useState('12');
+  const [size, setSize] = useState('20');
   const sizes = [...new Set([...USUAL_SIZES, Number(size)])].sort((one, other) => one - other);
   return (
     <div class="cluster-tables">
@@ -222,18 +222,25 @@ const CriticalHits = ({ rules }: { readonly rules: Ruleset }) => (
   />
 );
 
+/** Attacks that go by the same name and number share a row. */
+function physicalRows({ physical }: Ruleset): readonly (readonly [name: string, modifier: string])[] {
+  const names = new Map(Object.entries(PHYSICAL_ATTACKS).map(([kind, { name }]) => [kind, name]));
+  const rows = Object.entries(physical.toHit).map(
+    ([kind, modifier]) => [names.get(kind) ?? titled(kind), signed(modifier)] as const,
+  );
+  return [...new Map(rows.map((row) => [row[0], row])).values()];
+}
+
 const PhysicalNumbers = ({ rules }: { readonly rules: Ruleset }) => (
   <section class="card" aria-labelledby="table-physical">
     <h2 id="table-physical">Physical attacks</h2>
     <p class="faint">On the piloting skill of whoever strikes.</p>
     <table class="rule-table numbers">
       <tbody>
-        {Object.entries(rules.physical.toHit).map(([kind, modifier]) => (
-          <tr key={kind}>
-            <th scope="row">
-              {Object.entries(PHYSICAL_ATTACKS).find(([known]) => known === kind)?.[1].name ?? titled(kind)}
-            </th>
-            <td>{signed(modifier)}</td>
+        {physicalRows(rules).map(([name, modifier]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{modifier}</td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { describeEvent, EVENT_DEPTHS } from '../../../../src/edge/battle.js';
 import { modifierWords } from '../../../../src/edge/rules.js';
 import { counted } from '../../../words.js';
 import type { OnTable } from '../game/table.js';
 import { asking, finishAction, finishRoll, giveDie, stopAsking, takeDieBack } from '../game/table.js';
 import { actionWords } from '../log/action-words.js';
+import { briefly, isTold } from '../log/report.js';
+import { PHASE_WORDS } from '../turn-bar.js';
 import { rollWords } from './roll-words.js';
+
+/** What the last dice have brought. */
+const LINES_SO_FAR = 3;
+const DICE_SO_FAR = 12;
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -33,7 +40,19 @@ export function DicePrompt({ table }: { readonly table: OnTable }) {
         event.preventDefault();
       }}
     >
-      <p class="faint">{actionWords(game.stage, action)}</p>
+      <p class="faint">
+        {action.do === 'end-phase' ? PHASE_WORDS[game.battle.phase] : actionWords(game.stage, action)}
+      </p>
+      <ul class="history-events" aria-live="polite">
+        {asks.soFar
+          .filter(isTold)
+          .slice(-LINES_SO_FAR)
+          .map((event, index) => (
+            <li key={index} data-depth={EVENT_DEPTHS[event.type]}>
+              {describeEvent(game.stage, briefly(event))}
+            </li>
+          ))}
+      </ul>
       <div aria-live="assertive">
         <h2>{rollWords(game.stage, asks)}</h2>
         <p class="dice-wanted">
@@ -67,7 +86,7 @@ export function DicePrompt({ table }: { readonly table: OnTable }) {
         ))}
       </div>
       <p class="faint numbers" aria-live="polite">
-        {given.length === 0 ? 'No dice yet.' : `So far: ${given.join(' ')}`}
+        {given.length === 0 ? 'No dice yet.' : `So far: ${soFarWords(given)}`}
       </p>
       <div class="row">
         <button type="button" class="button" onClick={finishRoll}>
@@ -86,6 +105,10 @@ export function DicePrompt({ table }: { readonly table: OnTable }) {
     </dialog>
   );
 }
+
+/** The last ones, on one line. */
+const soFarWords = (given: readonly number[]): string =>
+  given.length > DICE_SO_FAR ? `… ${given.slice(-DICE_SO_FAR).join(' ')}` : given.join(' ');
 
 const needed = (number: number): string =>
   Number.isFinite(number) ? `${number}+` : 'more than dice can show';

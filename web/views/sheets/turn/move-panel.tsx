@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Combatant, moverOf } from '../../../../src/edge/battle.js';
-import type { ITargetNumber } from '../../../../src/edge/rules.js';
-import type { Move } from '../../../../src/edge/table.js';
+import type { Move, MoveForecast } from '../../../../src/edge/table.js';
 import { Adder } from '../../../controls/adder.js';
 import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
@@ -10,7 +9,7 @@ import { Segmented } from '../../../controls/segmented.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { useOtherRules } from '../../../controls/use-other-rules.js';
-import { MODE_WORDS, titled } from '../../../words.js';
+import { MODE_WORDS, percent, signed, titled } from '../../../words.js';
 import { act, type OnTable } from '../game/table.js';
 import { unitWords } from '../log/action-words.js';
 import { NOTHING_PLANNED, type SomebodyPlan, saidOf, somebodyOf } from './fire/fire-plan.js';
@@ -37,7 +36,7 @@ export function MovePanel({ table, unit }: MovePanelProps) {
   const mover = moverOf(game.battle, unit, { masc: plan.masc, supercharger: plan.supercharger });
   const otherMode = game.otherMode(unit.index);
   const action = actionOf(unit, plan, game.battle.units.length, otherMode);
-  const rolls = forecast(() => game.forecastMove(action));
+  const found = forecast(() => game.forecastMove(action));
   const there = useOtherRules(game.battle.ruleset, (ruleset) => game.forecastMove(action, ruleset), [
     table.step,
     unit.index,
@@ -185,17 +184,28 @@ export function MovePanel({ table, unit }: MovePanelProps) {
           />
         )}
       </Disclosure>
-      {'problem' in rolls ? (
-        <p class="notice warn">{rolls.problem}</p>
+      {'problem' in found ? (
+        <p class="notice warn">{found.problem}</p>
       ) : (
         <div class="forecast" aria-live="polite">
-          {rolls.value.length === 0 ? (
+          <p class="numbers">
+            {signed(found.value.targetModifier)} for shots at it, {signed(found.value.ownModifier)} for its
+            own
+            {unit.design.tracksHeat && `, ${signed(found.value.heat)} heat`}.
+          </p>
+          {found.value.boosters.map(({ gear, needed, probability }) => (
+            <p key={gear} class="numbers">
+              {gear === 'masc' ? 'MASC' : 'The supercharger'} holds on <strong>{needed}+</strong>{' '}
+              {percent(probability)}.
+            </p>
+          ))}
+          {found.value.rolls.length === 0 ? (
             <p class="faint">No piloting roll.</p>
           ) : (
             <>
               <h3>Piloting rolls that this asks for</h3>
               <ul class="plain-list">
-                {rolls.value.map((roll, index) => (
+                {found.value.rolls.map((roll, index) => (
                   <li key={`${index} ${roll.targetNumber}`}>
                     <Needs roll={roll} /> <span class="faint">{reasons(roll.modifiers)}</span>
                   </li>
@@ -205,7 +215,7 @@ export function MovePanel({ table, unit }: MovePanelProps) {
           )}
           <p class="faint">
             <OtherNumbers
-              own={rollsWords(rolls.value)}
+              own={rollsWords(found.value)}
               others={there.map(({ ruleset, value }) => ({
                 ruleset,
                 words: value === undefined ? 'not allowed' : rollsWords(value),
@@ -214,7 +224,7 @@ export function MovePanel({ table, unit }: MovePanelProps) {
           </p>
         </div>
       )}
-      <button type="button" class="button main" disabled={'problem' in rolls} onClick={() => act(action)}>
+      <button type="button" class="button main" disabled={'problem' in found} onClick={() => act(action)}>
         Move
       </button>
     </>
@@ -222,7 +232,7 @@ export function MovePanel({ table, unit }: MovePanelProps) {
 }
 
 /** "5+, 7+" */
-const rollsWords = (rolls: readonly ITargetNumber[]): string =>
+const rollsWords = ({ rolls }: MoveForecast): string =>
   rolls
     .map(({ impossible, targetNumber }) => (impossible ? 'fails without a roll' : `${targetNumber}+`))
     .join(', ') || 'no roll';

@@ -1,0 +1,37 @@
+import type { Box } from './camera.js';
+import { APOTHEM, RADIUS } from './hex-geometry.js';
+import type { TerrainLayers } from './terrain-layers.js';
+
+interface LevelNumbersProps {
+  readonly labels: TerrainLayers['labels'];
+  readonly scale: number;
+  readonly seen: Box;
+}
+
+/** Of a number on the screen, in pixels. */
+const SIZE = 9;
+const SMALLEST = 6.5;
+/** Of a number in the picture: it shares its hex with a sign, and with the number of the hex where that is legible. */
+const LARGEST = 15;
+
+/** Levels, depths and heights of the hexes in sight: larger on a small map, and none where they would be specks. */
+export function LevelNumbers({ labels, scale, seen }: LevelNumbersProps) {
+  if (LARGEST * scale < SMALLEST) return null;
+  const size = Math.min(LARGEST, Math.max(SIZE, SIZE / scale));
+  return (
+    <g class="level-numbers" font-size={size}>
+      {labels.map(
+        ({ x, y, words }) =>
+          isNear(x, seen.left, seen.right) &&
+          isNear(y, seen.top, seen.bottom) && (
+            <text key={`${x} ${y}`} x={x} y={y + APOTHEM - 3}>
+              {words}
+            </text>
+          ),
+      )}
+    </g>
+  );
+}
+
+const isNear = (place: number, from: number, to: number): boolean =>
+  place > from - 2 * RADIUS && place < to + 2 * RADIUS;
