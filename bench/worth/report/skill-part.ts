@@ -34,7 +34,7 @@ export function skillPart({ rows, armor, curve, made }: SkillTable): readonly st
     'Battle Value multiplies a unit’s price by a factor for its pilot’s skills. The table below holds against it the factor that wins as often where it is spent on',
     `armor (slope ${curve.armor.value}, ${curve.armor.low} to ${curve.armor.high}). Of ${rows.length} pairs of skills the price is too low for ${count('low')}, too high for ${count('high')}, and fits`,
     `${count('fits')} within the intervals. Of the ${better.length} pairs that cost more than 4/5, ${cheap} are too cheap and ${dear} too dear.`,
-    'For pilots who cost less, too high a price is too small a discount.',
+    'For pilots who cost less, too high a price is too small a discount. All this is against armor: where skill looks dear, it may as well be armor that is cheap.',
     '',
     '![Factor on Battle Value by gunnery: what is charged, and what it is worth in armor](pictures/worth-skills.svg)',
     '',
