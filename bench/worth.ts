@@ -1,19 +1,22 @@
 // What abilities, quirks and skills are worth, and whether Battle Value predicts who wins: docs/worth-method.md.
-// Usage: npm run worth -- [--part abilities|skills|prediction] [--seed 1] [--threads 2] [--folder DIR] [--quick] [--write]
-// Results are kept batch by batch: the same command goes on where it was broken off. --write makes docs/worth.md and
-// public/data/worth from a run of the full form whose parts are all complete.
+// Usage: npm run worth -- [--part abilities|skills|prediction] [--seed 1] [--threads 2 | --queue redis://127.0.0.1:6379]
+//   [--folder DIR] [--share 1/3] [--quick] [--write]
+// Results are kept batch by batch: the same command goes on where it was broken off. Several processes or machines may each play a
+// share; the folder of all their files is the run. With --queue, workers play (npx tarcomp worker --queue ADDRESS). --write makes docs/worth.md and public/data/worth from a run of the full form
+// whose parts are all complete.
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { PASSWORD_VARIABLE, QueueError } from '../src/cluster/queue-address.node.js';
 import { isBuilt } from './measure/built.js';
-import { builtEngine, builtVersion } from './worth/built-engine.js';
+import { builtEngine, builtVersion, type PlayedBy } from './worth/built-engine.js';
 import { tablesOf } from './worth/report/make-tables.js';
 import { worthPage } from './worth/report/page.js';
 import { writeTables } from './worth/report/write-tables.js';
 import { FULL, QUICK } from './worth/run/form.js';
 import { KeptPartError } from './worth/run/kept-part.js';
-import { PARTS, type Part, type Run, runPart } from './worth/run/parts.js';
+import { PARTS, type Part, type Run, runPart, type Share } from './worth/run/parts.js';
 import { progressOf } from './worth/run/progress.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,6 +27,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     threads: { type: 'string' },
     folder: { type: 'string' },
+    share: { type: 'string' },
+    queue: { type: 'string' },
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -32,7 +37,8 @@ const { values } = parseArgs({
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof KeptPartError || error instanceof RangeError)) throw error;
+  if (!(error instanceof KeptPartError || error instanceof QueueError || error instanceof RangeError))
+    throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -49,9 +55,10 @@ async function main(): Promise<void> {
     seed: wholeNumber('seed', values.seed),
     folder: resolve(values.folder ?? `${root}/node_modules/.cache/tarcomp-worth/${form.name}`),
     version: builtVersion(),
+    commit: commitOf(),
+    ...(values.share !== undefined && { share: shareIn(values.share) }),
   };
-  const threads = values.threads === undefined ? undefined : wholeNumber('threads', values.threads);
-  const { engine, close } = await builtEngine(threads);
+  const { engine, close } = await builtEngine(playedBy());
   try {
     const started = Date.now();
     for (const part of partsAsked(values.part)) {
@@ -61,10 +68,14 @@ async function main(): Promise<void> {
         engine,
         progressOf(part, (line) => console.log(line)),
       );
-      console.log(`${part}: complete, ${Math.round((Date.now() - started) / 1000)} s after the start`);
+      const { user, system } = process.cpuUsage();
+      const seconds = (milliseconds: number): number => Math.round(milliseconds / 1000);
+      console.log(
+        `${part}: complete, ${seconds(Date.now() - started)} s after the start, ${seconds((user + system) / 1000)} s of the processor`,
+      );
     }
-    if (values.part !== undefined && !values.write) return;
-    const tables = await tablesOf(run, engine, commitOf());
+    if ((values.part ?? values.share) !== undefined && !values.write) return;
+    const tables = await tablesOf(run, engine);
     if (!values.write) console.log(worthPage(tables));
     else for (const path of writeTables(root, form, tables)) console.log(`${path} is written`);
   } finally {
@@ -77,6 +88,23 @@ function partsAsked(part: string | undefined): readonly Part[] {
   const found = PARTS.find((each) => each === part);
   if (found === undefined) throw new RangeError(`part is "${part}": expected ${PARTS.join(', ')}`);
   return [found];
+}
+
+function playedBy(): PlayedBy {
+  const { threads, queue } = values;
+  if (threads !== undefined && queue !== undefined)
+    throw new RangeError('the workers of a queue have threads of their own: leave out --threads or --queue');
+  if (queue === undefined) return threads === undefined ? {} : { threads: wholeNumber('threads', threads) };
+  const password = process.env[PASSWORD_VARIABLE];
+  return {
+    queue: { queue, onNote: (text) => console.log(text), ...(password !== undefined && { password }) },
+  };
+}
+
+function shareIn(text: string): Share {
+  const [number = 0, of = 0] = /^(\d+)\/(\d+)$/.exec(text)?.slice(1).map(Number) ?? [];
+  if (number < 1 || number > of) throw new RangeError(`share is "${text}": expected one like 1/3`);
+  return { number, of };
 }
 
 function wholeNumber(name: string, text: string): number {

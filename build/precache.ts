@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
-/** Nothing of the page needs them. */
-const LEFT_OUT = /licenses/;
+/** Nothing of the page needs licenses, and it does without the tables of worth while there is no network. */
+const LEFT_OUT = /licenses|[.]json$/;
 
 /** Tells the service worker which files the page consists of, and which build they are of. */
 export function precache(publicFolder: string): Plugin {

@@ -1,17 +1,21 @@
-// Pictures of a few lines over two axes, written as SVG. They stand on a ground of their own, so that they can be read on
-// a dark page too.
+// Pictures of a few lines over two axes, written as SVG.
+import {
+  type Axis,
+  COLORS,
+  GRID,
+  INK,
+  labelOf,
+  picture,
+  QUIET_INK,
+  round,
+  scaleOf,
+  stroke,
+  text,
+} from './svg.js';
 
 interface ChartLine {
   readonly name: string;
   readonly points: readonly (readonly [x: number, y: number])[];
-}
-
-interface Axis {
-  readonly title: string;
-  readonly ticks: readonly number[];
-  /** Equal ratios take equal room. */
-  readonly logarithmic?: boolean;
-  readonly label?: (value: number) => string;
 }
 
 interface Chart {
@@ -30,17 +34,11 @@ const LEFT = 64;
 const RIGHT = WIDTH - 96;
 const TOP = 44;
 const BOTTOM = HEIGHT - 56;
-const COLORS = ['#1f5fa8', '#b4540a'];
-const GROUND = '#ffffff';
-const INK = '#1c1f23';
-const QUIET_INK = '#59616b';
-const GRID = '#e3e6ea';
 
 export function lineChart({ description, x, y, lines, pointLabel }: Chart): string {
   const across = scaleOf(x, LEFT, RIGHT);
   const up = scaleOf(y, BOTTOM, TOP);
   const parts = [
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUND}"/>`,
     ...y.ticks.flatMap((tick) => [
       stroke(LEFT, up(tick), RIGHT, up(tick), GRID),
       text(LEFT - 8, up(tick) + 4, labelOf(y, tick), 'end', QUIET_INK),
@@ -67,13 +65,7 @@ export function lineChart({ description, x, y, lines, pointLabel }: Chart): stri
       ];
     }),
   ];
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" font-family="system-ui, sans-serif" font-size="13">`,
-    `<title>${escaped(description)}</title>`,
-    ...parts,
-    '</svg>',
-    '',
-  ].join('\n');
+  return picture(WIDTH, HEIGHT, description, parts);
 }
 
 /** Steps of 1, 2 or 5 times a power of ten, from 0 to the first that is not below the highest value. */
@@ -90,28 +82,3 @@ export function powersOfTen(values: readonly number[]): number[] {
   const to = Math.ceil(Math.log10(Math.max(...values)));
   return Array.from({ length: to - from + 1 }, (_, index) => 10 ** (from + index));
 }
-
-function scaleOf({ ticks, logarithmic }: Axis, from: number, to: number): (value: number) => number {
-  const bend = logarithmic ? Math.log : (value: number) => value;
-  const [low, high] = [bend(Math.min(...ticks)), bend(Math.max(...ticks))];
-  return (value) => from + ((bend(value) - low) / (high - low)) * (to - from);
-}
-
-const labelOf = ({ label = String }: Axis, tick: number): string => label(tick);
-
-const round = (value: number): string => value.toFixed(1).replace(/[.]0$/, '');
-
-const stroke = (x1: number, y1: number, x2: number, y2: number, color: string): string =>
-  `<line x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}" stroke="${color}"/>`;
-
-const text = (
-  x: number,
-  y: number,
-  words: string,
-  anchor: 'start' | 'middle' | 'end',
-  color: string,
-): string =>
-  `<text x="${round(x)}" y="${round(y)}" text-anchor="${anchor}" fill="${color}">${escaped(words)}</text>`;
-
-const escaped = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

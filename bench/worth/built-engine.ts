@@ -1,18 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { QueueServer } from '../../src/cluster/queue-server.js';
 import { Harvest } from '../../src/simulate/harvest.js';
 import { threadPool } from '../../src/simulate/play-on-threads.node.js';
 import { programVersion } from '../../src/simulate/run-identity.node.js';
 import { distFile, library, unitLibrary } from '../measure/built.js';
 import type { Engine } from './engine.js';
+import { queuePlay } from './play-on-queue.js';
 
 type UnitFunctions = typeof import('../../src/edge/units.js');
 type ValueFunctions = typeof import('../../src/edge/battle-value.js');
 
+/** Who plays the games. */
+export interface PlayedBy {
+  /** All threads, if nothing is said. */
+  readonly threads?: number;
+  /** The workers of a queue, in place of threads. */
+  readonly queue?: QueueServer;
+}
+
 /** The built package on all threads. This thread keeps the books and plays nothing. */
-export async function builtEngine(
-  threads: number | undefined,
-): Promise<{ readonly engine: Engine; close(): Promise<void> }> {
+export async function builtEngine({
+  threads,
+  queue,
+}: PlayedBy): Promise<{ readonly engine: Engine; close(): Promise<void> }> {
   const built = await library();
   const units = await unitLibrary();
   const { withQuirks, writeUnitJson } = (await import(distFile('units.js').href)) as UnitFunctions;
@@ -35,7 +46,10 @@ export async function builtEngine(
       battleValueOf: (unit, pilot) => built.calculateBattleValue(unit, pilot).battleValue,
       skillFactor,
       simulationOf: built.simulationOf,
-      play: (job, from, to) => pool.run(job, new Harvest(from, to), watch),
+      play:
+        queue === undefined
+          ? (job, from, to) => pool.run(job, new Harvest(from, to), watch)
+          : queuePlay(queue),
     },
     close: () => pool.close(),
   };

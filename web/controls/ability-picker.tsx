@@ -1,6 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { ruleset } from '../state/address.js';
 import { AbilityWorthNote } from '../worth/ability-worth-note.js';
+import { WorthLink } from '../worth/worth-link.js';
 import {
   ABILITIES,
   abilityEffect,
@@ -66,6 +67,7 @@ export function AbilityPicker({
           ))}
         </ul>
       )}
+      {value.length > 0 && <WorthLink />}
       <label class="unseen" for={id}>
         Add an ability to {whose}
       </label>

@@ -1,7 +1,9 @@
 import { QUIRK_CATALOG, type QuirkEntry } from '../../src/edge/rules.js';
 import { ruleset } from '../state/address.js';
 import { counted } from '../words.js';
-import { quirkWorthWords } from '../worth/ability-worth-note.js';
+import { quirkNote } from '../worth/ability-worth-note.js';
+import { useSeen } from '../worth/use-seen.js';
+import { WorthLink } from '../worth/worth-link.js';
 import { Adder } from './adder.js';
 import { changesAttacks, quirkEffect, quirkName } from './quirk-words.js';
 import { Toggle } from './toggle.js';
@@ -18,12 +20,10 @@ const ADDABLE: readonly QuirkEntry[] = Object.values(QUIRK_CATALOG)
   .filter(({ id, category }) => category !== 'weapon' && changesAttacks(id))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** What it does and, where that was measured, what it is worth. */
-const noteOf = (id: string): string =>
-  [quirkEffect(id, ruleset.value), quirkWorthWords(id)].filter((words) => words !== undefined).join('. ');
-
 /** Quirks that change an attack, switched on and off, and others that can be added. */
 export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
+  const [place, seen] = useSeen<HTMLDivElement>();
+  const noteOf = (id: string): string => (seen ? quirkNote(id) : quirkEffect(id, ruleset.value));
   const all = [...new Set([...own, ...on])];
   const acting = all.filter(changesAttacks);
   const idle = all.filter((id) => !changesAttacks(id));
@@ -32,7 +32,7 @@ export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
     else onChange({ off, on: on.filter((other) => other !== id) });
   };
   return (
-    <div class="quirks">
+    <div class="quirks" ref={place}>
       {acting.length === 0 && <p class="field-note">This unit has no quirks that change an attack.</p>}
       {acting.map((id) => (
         <Toggle
@@ -57,6 +57,7 @@ export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
           </ul>
         </details>
       )}
+      {all.length > 0 && <WorthLink />}
       <Adder
         label="Another quirk"
         prompt="Add a quirk …"

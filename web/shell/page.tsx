@@ -16,6 +16,7 @@ const VIEW_TITLES: Readonly<Record<ViewName, string>> = {
   play: 'Play',
   sheets: 'Sheets',
   'own-units': 'Own units',
+  worth: 'What is it worth?',
 };
 
 const LOADERS = {
@@ -28,6 +29,7 @@ const LOADERS = {
   play: () => import('../views/play/play-view.js').then(({ PlayView }) => PlayView),
   sheets: () => import('../views/sheets/sheets-view.js').then(({ SheetsView }) => SheetsView),
   'own-units': () => import('../views/own-units/own-units-view.js').then(({ OwnUnitsView }) => OwnUnitsView),
+  worth: () => import('../views/worth/worth-view.js').then(({ WorthView }) => WorthView),
 } as const satisfies Readonly<Record<ViewName, unknown>>;
 
 export function Page() {

@@ -2,7 +2,7 @@
 
 /** Those that have a tab. */
 export const TABS = ['units', 'forces', 'attack', 'battle-value', 'battle', 'play', 'sheets'] as const;
-const VIEWS = [...TABS, 'own-units'] as const;
+const VIEWS = [...TABS, 'own-units', 'worth'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 /** In characters; those of an address are bytes. A link of more than a few kilobytes is none that somebody shared. */

@@ -1,4 +1,5 @@
 import { abilityBehind } from '../../src/edge/rules.js';
+import { quirkEffect } from '../controls/quirk-words.js';
 import { ruleset } from '../state/address.js';
 import { abilityKey } from './read-worth.js';
 import { abilityWorth } from './worth-files.js';
@@ -11,8 +12,9 @@ export function AbilityWorthNote({ ability }: { readonly ability: string }) {
   return words === undefined ? null : <span class="field-note">{words}</span>;
 }
 
-/** The same of a quirk, in words. */
-export const quirkWorthWords = (id: string): string | undefined => wordsOf('quirk', id);
+/** What a quirk does and, where that was measured, what it is worth. */
+export const quirkNote = (id: string): string =>
+  [quirkEffect(id, ruleset.value), wordsOf('quirk', id)].filter((words) => words !== undefined).join('. ');
 
 function wordsOf(kind: 'ability' | 'quirk', id: string): string | undefined {
   const found = abilityWorth.row(abilityKey(kind, id, ruleset.value));

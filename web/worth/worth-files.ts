@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { readAbilityWorth, readUnitWorth, type WorthRows } from './read-worth.js';
+import { readAbilityWorth, readSkillWorth, readUnitWorth, type WorthTable } from './read-worth.js';
 
 /** Addresses of the tables that were there when the page was built; without any, nothing is asked for and nothing shown. */
 const ADDRESSES = import.meta.glob<string>('../../public/data/worth/*.json', {
@@ -10,31 +10,41 @@ const ADDRESSES = import.meta.glob<string>('../../public/data/worth/*.json', {
 
 /** A table that is fetched when somebody asks for the first row. */
 class WorthFile<Row> {
-  readonly #rows: Signal<WorthRows<Row>> = signal(new Map());
+  readonly #table: Signal<WorthTable<Row>> = signal({ rows: new Map() });
   readonly #name: string;
-  readonly #read: (text: string) => WorthRows<Row>;
+  readonly #read: (text: string) => WorthTable<Row>;
   #asked = false;
 
-  constructor(name: string, read: (text: string) => WorthRows<Row>) {
+  constructor(name: string, read: (text: string) => WorthTable<Row>) {
     this.#name = name;
     this.#read = read;
   }
 
   /** Undefined while it is on its way, and for what was not measured. Components that ask are drawn again when it has come. */
   row(key: string): Row | undefined {
+    return this.table.rows.get(key);
+  }
+
+  /** All of it; empty while it is on its way. */
+  get table(): WorthTable<Row> {
     if (!this.#asked) {
       this.#asked = true;
       void this.#fetch();
     }
-    return this.#rows.value.get(key);
+    return this.#table.value;
+  }
+
+  /** Where the file is, for who wants the figures; undefined where there is none. */
+  get address(): string | undefined {
+    return ADDRESSES[`../../public/data/worth/${this.#name}.json`];
   }
 
   async #fetch(): Promise<void> {
-    const address = ADDRESSES[`../../public/data/worth/${this.#name}.json`];
+    const { address } = this;
     if (address === undefined) return;
     try {
       const answer = await fetch(address);
-      if (answer.ok) this.#rows.value = this.#read(await answer.text());
+      if (answer.ok) this.#table.value = this.#read(await answer.text());
     } catch {
       // Offline: the next visit shows it.
     }
@@ -43,3 +53,4 @@ class WorthFile<Row> {
 
 export const abilityWorth = new WorthFile('abilities', readAbilityWorth);
 export const unitWorth = new WorthFile('units', readUnitWorth);
+export const skillWorth = new WorthFile('skills', readSkillWorth);

@@ -1,7 +1,7 @@
 import { grouped } from '../words.js';
 import type { AbilityWorth, UnitWorth } from './read-worth.js';
 
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
 /** "Worth +4.2 points of win rate (+3.4 to +5.0), as much as +3.1 % Battle Value" */
 export function abilityWorthWords({ points, battleValue, measurable }: AbilityWorth): string {
@@ -11,6 +11,10 @@ export function abilityWorthWords({ points, battleValue, measurable }: AbilityWo
   return `Between bots, ${signed(points.value)} points of win rate ${interval}, as much as ${signed(battleValue.value)} % Battle Value`;
 }
 
+/** "1,390 to 1,520" */
+export const worthEnds = ({ fairValue: { low, high } }: UnitWorth): string =>
+  `${grouped(low)} to ${grouped(high)}`;
+
 /** "1,450 (1,390 to 1,520)" */
-export const unitWorthWords = ({ fairValue: { value, low, high } }: UnitWorth): string =>
-  `${grouped(value)} (${grouped(low)} to ${grouped(high)})`;
+export const unitWorthWords = (worth: UnitWorth): string =>
+  `${grouped(worth.fairValue.value)} (${worthEnds(worth)})`;

@@ -58,10 +58,10 @@ export const MATCH_UPS: readonly MatchUp[] = [
     why: 'several targets, and missiles with a light spotter',
   },
   {
-    first: ['vindicator-vnd-1r', 'elemental-battle-armor-laser-sqd5'],
-    second: ['centurion-cn9-a', 'vedette-medium-tank'],
+    first: ['vedette-medium-tank', 'elemental-battle-armor-laser-sqd5'],
+    second: ['centurion-cn9-a'],
     pairs: OF_TWO,
-    why: 'battle armor and a tank beside ’Mechs',
+    why: 'a tank and battle armor against a ’Mech',
   },
 ];
 

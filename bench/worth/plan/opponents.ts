@@ -4,9 +4,9 @@ import type { Engine } from '../engine.js';
 
 /** Units of each kind that fights on the ground. Ships need water, and aircraft have no battles here. */
 export const UNITS_OF_KIND = {
-  mek: 168,
+  mek: 172,
   tank: 64,
-  vtol: 12,
+  vtol: 8,
   infantry: 24,
   battlearmor: 28,
   protomek: 16,

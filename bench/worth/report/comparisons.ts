@@ -6,7 +6,7 @@ import { countsOf, estimateOf } from '../run/measure.js';
 import { type Measured, zOfOne } from '../run/parts.js';
 import type { Estimate } from '../statistics/estimate.js';
 import { oddsPoint, type Point, slopeThroughOrigin, valueOfRate } from '../statistics/slope.js';
-import { type PairCounts, worthOfPairs } from '../statistics/swapped-pairs.js';
+import { type PairCounts, pairsThatDiffer, worthOfPairs } from '../statistics/swapped-pairs.js';
 import type { AbilityRow, ArmorRow, Curve, Figure, SkillRow } from './tables.js';
 
 const HUNDREDTHS = 100;
@@ -107,6 +107,7 @@ export function abilityRows(
       battleValue: figure(valueOfRate(estimate, curve.both), 100),
       measurable: estimate.low > 0 || estimate.high < 0,
       games: gamesOf([{ subject, rounds }]),
+      differed: pairsThatDiffer(countsOf(rounds)),
       matchUps: byMatchUp(countsOf(rounds)),
     };
   });

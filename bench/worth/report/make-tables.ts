@@ -19,22 +19,21 @@ const HEAD = { format: 'tarcomp-worth', version: 1 } as const;
  * All tables of a run.
  * @throws {KeptPartError} if a part is missing, of another run, damaged or not complete
  */
-export async function tablesOf(run: Run, engine: Engine, commit: string): Promise<AllTables> {
-  const abilities = measuredIn(run, 'abilities', engine);
-  const skills = measuredIn(run, 'skills', engine);
+export async function tablesOf(run: Run, engine: Engine): Promise<AllTables> {
+  const { measured: abilities, commit: ofAbilities } = measuredIn(run, 'abilities', engine);
+  const { measured: skills, commit: ofSkills } = measuredIn(run, 'skills', engine);
   const pairings = playedPairings(run, engine);
   const matchUps = await loadMatchUps(engine);
   const curve = fitCurve(skills, engine, matchUps);
-  const made = (games: number): Made => ({
+  const made = (games: number, ...commits: readonly string[]): Made => ({
     program: run.version,
-    commit,
+    commit: [...new Set(commits)].join(', '),
     method: methodOf(run.form),
     seed: run.seed,
     games,
     bots: 'sensible',
     maps: `generated maps of ${SIDE} by ${SIDE}: ${LANDSCAPES.join(', ')}`,
   });
-  const games = gamesOf(abilities) + gamesOf(skills);
   const ofPairings = pairings.played
     .flatMap(({ outcomes }) => outcomes.flat())
     .reduce((sum, count) => sum + count, 0);
@@ -42,7 +41,7 @@ export async function tablesOf(run: Run, engine: Engine, commit: string): Promis
     abilities: {
       ...HEAD,
       table: 'abilities',
-      made: made(gamesOf(abilities)),
+      made: made(gamesOf(abilities), ofAbilities),
       matchUps: MATCH_UPS.map(({ first, second }) => `${first.join(' + ')} against ${second.join(' + ')}`),
       curve: writtenCurve(curve),
       rows: abilityRows(abilities, engine, curve),
@@ -50,16 +49,21 @@ export async function tablesOf(run: Run, engine: Engine, commit: string): Promis
     skills: {
       ...HEAD,
       table: 'skills',
-      made: made(gamesOf(skills)),
+      made: made(gamesOf(skills), ofSkills),
       curve: writtenCurve(curve),
       armor: armorRows(skills, engine, matchUps),
       rows: skillRows(skills, engine, curve),
     },
-    units: { ...HEAD, table: 'units', made: made(ofPairings), ...(await unitFigures(pairings, engine)) },
+    units: {
+      ...HEAD,
+      table: 'units',
+      made: made(ofPairings, pairings.commit),
+      ...(await unitFigures(pairings, engine)),
+    },
     rawComparisons: {
       ...HEAD,
       table: 'raw-comparisons',
-      made: made(games),
+      made: made(gamesOf(abilities) + gamesOf(skills), ofAbilities, ofSkills),
       columns: [
         'kind',
         'id',
@@ -76,7 +80,7 @@ export async function tablesOf(run: Run, engine: Engine, commit: string): Promis
     rawPairings: {
       ...HEAD,
       table: 'raw-pairings',
-      made: made(ofPairings),
+      made: made(ofPairings, pairings.commit),
       columns: [
         'first unit',
         'second unit',

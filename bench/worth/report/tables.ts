@@ -38,6 +38,8 @@ export interface AbilityRow {
   /** Whether the interval leaves zero out. */
   readonly measurable: boolean;
   readonly games: number;
+  /** Pairs of games that it made end otherwise: none where it never mattered, or bots never use it. */
+  readonly differed: number;
   /** Points in each match-up. */
   readonly matchUps: readonly number[];
 }
@@ -103,8 +105,10 @@ export interface ResidualRow {
 export interface UnitTable extends Table<'units', UnitWorthRow> {
   readonly correlation: {
     /** Of the logarithm of Battle Value with the rating. */
-    readonly pearson: number;
-    readonly spearman: number;
+    readonly pearson: Figure;
+    readonly spearman: Figure;
+    /** Pearson's, of 'Mechs alone. */
+    readonly mechs: Figure;
     /** Share of pairings in which the unit of higher Battle Value scores more. */
     readonly rightFavorite: number;
   };
@@ -116,6 +120,8 @@ export interface UnitTable extends Table<'units', UnitWorthRow> {
   };
   /** Of the forecast by Battle Value. */
   readonly slope: number;
+  /** The usual rating of units of a Battle Value, from which fair values are read. */
+  readonly usual: readonly { readonly battleValue: number; readonly rating: number }[];
   readonly dispersion: number;
   readonly undecided: number;
   readonly calibration: readonly {

@@ -1,14 +1,16 @@
 import type { UnitRow } from '../../../src/library/index.js';
 import type { Unit } from '../../../src/units/index.js';
 import type { Engine } from '../engine.js';
+import { UNITS_OF_KIND } from '../plan/opponents.js';
 import { CONFIDENCE, zOfOne } from '../run/parts.js';
 import type { PlayedPairing, PredictionPlan } from '../run/predict.js';
 import { type Meeting, ratingsOf } from '../statistics/bradley-terry.js';
 import { brierScore, calibrationBins, type Forecast, oracleScore } from '../statistics/forecasts.js';
-import { correlation, lineOf, meanEstimate, rankCorrelation } from '../statistics/linear.js';
-import { zOfAll } from '../statistics/normal.js';
+import { correlation, correlationEstimate, meanEstimate, rankCorrelation } from '../statistics/linear.js';
+import { confidenceOfEach, zOfAll } from '../statistics/normal.js';
+import { risingCurve, whereItIs } from '../statistics/rising-curve.js';
 import { logistic } from '../statistics/slope.js';
-import type { ResidualRow, UnitTable, UnitWorthRow } from './tables.js';
+import type { Figure, ResidualRow, UnitTable, UnitWorthRow } from './tables.js';
 
 type Played = PredictionPlan & { readonly played: readonly PlayedPairing[] };
 
@@ -20,6 +22,12 @@ interface Scored extends Meeting {
 }
 
 const rounded = (value: number, digits: number): number => Math.round(value * digits) / digits || 0;
+
+const thousandths = ({ value, low, high }: Figure): Figure => ({
+  value: rounded(value, 1000),
+  low: rounded(low, 1000),
+  high: rounded(high, 1000),
+});
 
 function scoredPairings({ units, pairings, played }: Played): readonly Scored[] {
   return played.map(({ pairing, outcomes }) => {
@@ -58,6 +66,9 @@ function forecastSlope(scored: readonly Pick<Scored, 'games' | 'points' | 'x'>[]
   return slope;
 }
 
+/** In the logarithm of Battle Value: units within a factor of about 1.6 count as near each other. */
+const NEAR = 0.5;
+
 const FOLDS = 2;
 
 /** Every pairing is forecast by what the others tell: of each half, by the other one. */
@@ -70,11 +81,13 @@ function crossForecasts(
     const say = learn(scored.filter((_, place) => place % FOLDS !== fold));
     for (const [place, each] of scored.entries()) {
       if (place % FOLDS !== fold) continue;
-      const { games, points, squares } = each;
+      const { first, second, games, points, squares } = each;
       // Both ways round, so that it does not matter who is named first.
       const chance = say(each);
-      forecasts.push({ chance, games, points, squares });
+      forecasts.push({ first, second, chance, games, points, squares });
       forecasts.push({
+        first: second,
+        second: first,
         chance: 1 - chance,
         games,
         points: games - points,
@@ -92,11 +105,16 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
   const scored = scoredPairings(played);
   const { ratings, dispersion } = ratingsOf(units.length, scored, zOfAll(CONFIDENCE, units.length));
   const values = units.map(({ battleValue }) => Math.log(battleValue));
-  const line = lineOf(
-    values,
-    ratings.map(({ value }) => value),
-  );
-  const fairAt = (rating: number): number => Math.exp((rating - line.base) / line.slope);
+  const rated = ratings.map(({ value }) => value);
+  const correlationOf = (kind: UnitRow['kind']): Figure => {
+    const places = units.flatMap((unit, place) => (unit.kind === kind ? [place] : []));
+    const [own, theirs] = [values, rated].map((all) => places.map((place) => all[place] as number));
+    return thousandths(
+      correlationEstimate(correlation(own ?? [], theirs ?? []), places.length, zOfOne, false),
+    );
+  };
+  const curve = risingCurve(values, rated, NEAR);
+  const fairAt = (rating: number): number => Math.exp(whereItIs(curve, rating));
   const games = units.map(() => 0);
   const points = units.map(() => 0);
   for (const { first, second, games: own, points: mine } of scored) {
@@ -140,20 +158,9 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
   const clear = scored.filter(({ x, games: own, points: mine }) => x !== 0 && 2 * mine !== own);
   return {
     correlation: {
-      pearson: rounded(
-        correlation(
-          values,
-          ratings.map(({ value }) => value),
-        ),
-        1000,
-      ),
-      spearman: rounded(
-        rankCorrelation(
-          values,
-          ratings.map(({ value }) => value),
-        ),
-        1000,
-      ),
+      pearson: thousandths(correlationEstimate(correlation(values, rated), units.length, zOfOne, false)),
+      spearman: thousandths(correlationEstimate(rankCorrelation(values, rated), units.length, zOfOne, true)),
+      mechs: correlationOf('mek'),
       rightFavorite: rounded(
         clear.filter(({ x, games: own, points: mine }) => x > 0 === 2 * mine > own).length /
           Math.max(1, clear.length),
@@ -167,39 +174,51 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
       oracle: rounded(oracleScore(byValue), 1e4),
     },
     slope: rounded(forecastSlope(scored), 1000),
+    usual: curve.x.map((x, corner) => ({
+      battleValue: rounded(Math.exp(x), 10),
+      rating: rounded(curve.y[corner] as number, 1000),
+    })),
     dispersion: rounded(dispersion, 100),
     undecided: rounded(ofNobody / all, 1e4),
     calibration: calibrationBins(byValue).map(({ said, came, error, pairings, games: own }) => ({
       said: rounded(said, 1e4),
       came: {
         value: rounded(came, 1e4),
-        low: rounded(came - zOfOne * error, 1e4),
-        high: rounded(came + zOfOne * error, 1e4),
+        low: rounded(Math.max(0, came - zOfOne * error), 1e4),
+        high: rounded(Math.min(1, came + zOfOne * error), 1e4),
       },
       pairings,
       games: own,
     })),
-    residuals: await residualsOf(units, rows, engine),
+    residuals: await residualsOf(
+      units,
+      // In logarithms: what is worth next to nothing weighs no more than what is worth twice its price.
+      rated.map((rating, place) => whereItIs(curve, rating) - (values[place] as number)),
+      engine,
+    ),
     rows,
   };
 }
 
-/** What units are told apart by: a question and its answers in order. */
-type Grouping = readonly [by: string, groupOf: (row: UnitRow, unit: Unit) => string | undefined];
+/** What units are told apart by: a question, and answers by numbers that put them in order. */
+type Grouping = readonly [by: string, groupOf: (row: UnitRow, unit: Unit) => Group | undefined];
+type Group = readonly [order: number, words: string];
 
-const step = (value: number, limits: readonly number[], unit: string): string => {
+const step = (value: number, limits: readonly number[], unit: string): Group => {
   const place = limits.findIndex((limit) => value < limit);
-  if (place === 0) return `below ${limits[0]} ${unit}`;
+  if (place === 0) return [0, `below ${limits[0]} ${unit}`];
   return place < 0
-    ? `${limits.at(-1)} ${unit} and more`
-    : `${limits[place - 1]} to ${(limits[place] as number) - 1} ${unit}`;
+    ? [limits.length, `${limits.at(-1)} ${unit} and more`]
+    : [place, `${limits[place - 1]} to ${(limits[place] as number) - 1} ${unit}`];
 };
 
+const KINDS = Object.keys(UNITS_OF_KIND);
+
 const GROUPINGS: readonly Grouping[] = [
-  ['kind', ({ kind }) => kind],
+  ['kind', ({ kind }) => [KINDS.indexOf(kind), kind]],
   ['tonnage', ({ tonnage }) => (tonnage === null ? undefined : step(tonnage, [20, 40, 60, 80], 'tons'))],
   ['speed', ({ run, jump }) => step(Math.max(run, jump), [4, 6, 8, 11], 'MP')],
-  ['tech base', ({ techBase }) => techBase],
+  ['tech base', ({ techBase }) => [0, techBase]],
   ['range', (_, unit) => rangeGroup(unit)],
   [
     'heat',
@@ -210,8 +229,11 @@ const GROUPINGS: readonly Grouping[] = [
   ],
 ];
 
+/** Of fewer units a mean says little. */
+const LEAST_OF_A_GROUP = 5;
+
 /** Mean long range of its weapons, weighted by their Battle Values. */
-function rangeGroup({ equipment }: Unit): string | undefined {
+function rangeGroup({ equipment }: Unit): Group | undefined {
   let [sum, weights] = [0, 0];
   for (const { item } of equipment) {
     if (item?.kind !== 'weapon' || typeof item.battleValue !== 'number' || item.ranges === undefined)
@@ -224,24 +246,30 @@ function rangeGroup({ equipment }: Unit): string | undefined {
 
 async function residualsOf(
   units: readonly UnitRow[],
-  rows: readonly UnitWorthRow[],
+  /** Logarithms of fair value over Battle Value. */
+  worth: readonly number[],
   engine: Engine,
 ): Promise<readonly ResidualRow[]> {
   const loaded = await Promise.all(units.map(({ id }) => engine.loadUnit(id)));
   const groups = GROUPINGS.flatMap(([by, groupOf]) => {
-    const found = new Map<string, number[]>();
+    const found = new Map<string, { readonly order: number; readonly own: number[] }>();
     for (const [place, row] of units.entries()) {
       const group = groupOf(row, loaded[place] as Unit);
-      const { fairValue, battleValue } = rows[place] as UnitWorthRow;
       if (group === undefined) continue;
-      found.set(group, [...(found.get(group) ?? []), Math.log(Math.max(1, fairValue.value) / battleValue)]);
+      const [order, words] = group;
+      const inGroup = found.get(words) ?? { order, own: [] };
+      inGroup.own.push(worth[place] as number);
+      found.set(words, inGroup);
     }
-    return [...found].filter(([, own]) => own.length > 1).map(([group, own]) => ({ by, group, own }));
+    return [...found]
+      .filter(([, { own }]) => own.length >= LEAST_OF_A_GROUP)
+      .sort(([, one], [, other]) => one.order - other.order)
+      .map(([words, { own }]) => ({ by, group: words, own }));
   });
-  const z = zOfAll(CONFIDENCE, groups.length);
+  const confidence = confidenceOfEach(CONFIDENCE, groups.length);
   const percent = (log: number): number => rounded(100 * Math.expm1(log), 10);
   return groups.map(({ by, group, own }) => {
-    const { value, low, high } = meanEstimate(own, z);
+    const { value, low, high } = meanEstimate(own, confidence);
     return {
       by,
       group,

@@ -5,6 +5,8 @@ import { FileLock, LockedError } from '../../../src/simulate/checkpoint-lock.nod
 /** Whose results a file holds. Others have played other games, or counted them otherwise. */
 export interface PartHead {
   readonly part: string;
+  /** What the program was built from: told in tables, and not compared. */
+  readonly commit: string;
   /** Of the program, with what is built of it. */
   readonly version: string;
   readonly method: string;
@@ -32,8 +34,11 @@ export class KeptPart<Line> {
   readonly lines: Line[] = [];
   readonly #lock: FileLock;
 
-  /** @throws {KeptPartError} if it is of another version, method or seed, damaged, or in use */
-  constructor(path: string, head: PartHead) {
+  /**
+   * @param others what other processes have of this part: known, and not added to
+   * @throws {KeptPartError} if it is of another version, method or seed, damaged, or in use
+   */
+  constructor(path: string, head: PartHead, others: readonly string[] = []) {
     this.path = path;
     mkdirSync(dirname(path), { recursive: true });
     try {
@@ -45,7 +50,8 @@ export class KeptPart<Line> {
     try {
       const text = wholeLines(path);
       if (text === '') appendFileSync(path, `${JSON.stringify({ format: FORMAT, ...head })}\n`);
-      else this.lines.push(...linesIn<Line>(path, text, head));
+      else this.lines.push(...linesIn<Line>(path, text, head).lines);
+      for (const other of others) this.lines.push(...readPart<Line>(other, head).lines);
     } catch (error) {
       this.close();
       throw error;
@@ -62,11 +68,17 @@ export class KeptPart<Line> {
   }
 }
 
+export interface ReadPart<Line> {
+  readonly lines: readonly Line[];
+  /** That of the build which began it. */
+  readonly commit: string;
+}
+
 /**
  * The same to look at.
  * @throws {KeptPartError} if there is none, or it is of another version, method or seed, or damaged
  */
-export function readPart<Line>(path: string, head: PartHead): readonly Line[] {
+export function readPart<Line>(path: string, head: PartHead): ReadPart<Line> {
   const text = textOf(path);
   if (text === undefined)
     throw new KeptPartError(path, `is missing: run it with --part ${head.part}, or all parts without --part`);
@@ -89,7 +101,7 @@ function textOf(path: string): string | undefined {
   }
 }
 
-function linesIn<Line>(path: string, text: string, head: PartHead): readonly Line[] {
+function linesIn<Line>(path: string, text: string, head: PartHead): ReadPart<Line> {
   const [first = '', ...rest] = text.split('\n').slice(0, -1);
   const found = parsed(path, first, 1) as Partial<PartHead & { format: string }>;
   if (found?.format !== FORMAT) throw new KeptPartError(path, `holds no results of a run; ${ANEW}`);
@@ -100,7 +112,10 @@ function linesIn<Line>(path: string, text: string, head: PartHead): readonly Lin
         `is of ${field} ${found[field]}, and this run of ${head[field]}; ${ANEW}`,
       );
   }
-  return rest.map((line, index) => parsed(path, line, index + 2) as Line);
+  return {
+    lines: rest.map((line, index) => parsed(path, line, index + 2) as Line),
+    commit: found.commit ?? 'unknown',
+  };
 }
 
 function parsed(path: string, line: string, number: number): unknown {

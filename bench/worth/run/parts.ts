@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '../engine.js';
 import { LANDSCAPES, SIDE } from '../plan/cells.js';
@@ -13,7 +14,7 @@ import {
 } from '../plan/subjects.js';
 import { zOf, zOfAll } from '../statistics/normal.js';
 import type { Form, Rounds } from './form.js';
-import { KeptPart, KeptPartError, type PartHead, readPart } from './kept-part.js';
+import { KeptPart, KeptPartError, type PartHead, type ReadPart, readPart } from './kept-part.js';
 import { type Asked, isMeasured, type MeasuredRound, measure, roundsOf } from './measure.js';
 import { type PlayedPairing, type PredictionPlan, predict, predictionPlan } from './predict.js';
 import type { OnStep } from './progress.js';
@@ -32,6 +33,15 @@ export interface Run {
   readonly folder: string;
   /** Of the program. */
   readonly version: string;
+  readonly commit: string;
+  /** What of each part this process plays; all of it if left out. */
+  readonly share?: Share;
+}
+
+/** One of several equal shares of a part's figures, numbered from 1. */
+export interface Share {
+  readonly number: number;
+  readonly of: number;
 }
 
 /** The number of the method with a digest of all that it chooses. */
@@ -40,13 +50,46 @@ export function methodOf(form: Form): string {
   return `${METHOD}-${form.name}-${createHash('sha256').update(chosen).digest('hex').slice(0, 8)}`;
 }
 
-const headOf = ({ form, seed, version }: Run, part: Part): PartHead => ({
+const headOf = ({ form, seed, version, commit }: Run, part: Part): PartHead => ({
   part,
+  commit,
   version,
   method: methodOf(form),
   seed,
 });
-const fileOf = ({ folder }: Run, part: Part): string => join(folder, `${part}.jsonl`);
+
+const fileOf = ({ folder, share }: Run, part: Part): string =>
+  join(folder, share === undefined ? `${part}.jsonl` : `${part}-${share.number}-of-${share.of}.jsonl`);
+
+/** All that is there of a part, whoever has played it. */
+function filesOf({ folder }: Run, part: Part): readonly string[] {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const isOf = new RegExp(`^${part}(-\\d+-of-\\d+)?[.]jsonl$`);
+  return names.filter((name) => isOf.test(name)).map((name) => join(folder, name));
+}
+
+function keptOf<Line>(run: Run, part: Part): KeptPart<Line> {
+  const own = fileOf(run, part);
+  return new KeptPart<Line>(
+    own,
+    headOf(run, part),
+    filesOf(run, part).filter((path) => path !== own),
+  );
+}
+
+function readAll<Line>(run: Run, part: Part): ReadPart<Line> {
+  const files = filesOf(run, part);
+  const read = (files.length === 0 ? [fileOf(run, part)] : files).map((path) =>
+    readPart<Line>(path, headOf(run, part)),
+  );
+  return {
+    lines: read.flatMap(({ lines }) => lines),
+    commit: [...new Set(read.map(({ commit }) => commit))].join(', '),
+  };
+}
+
+const isShare = ({ share }: Run, place: number): boolean =>
+  share === undefined || place % share.of === share.number - 1;
 
 /** All that a part measures; intervals of a kind and ruleset hold together. */
 export function askedIn(part: 'abilities' | 'skills', engine: Engine, form: Form): readonly Asked[] {
@@ -77,22 +120,20 @@ export const zOfOne = zOf(CONFIDENCE);
 export async function runPart(run: Run, part: Part, engine: Engine, onStep: OnStep): Promise<void> {
   const { form, seed } = run;
   if (part === 'prediction') {
-    const kept = new KeptPart<PlayedPairing>(fileOf(run, part), headOf(run, part));
+    const kept = keptOf<PlayedPairing>(run, part);
+    const plan = predictionPlan(engine, form, seed);
+    const own = plan.pairings.map((_, place) => place).filter((place) => isShare(run, place));
     try {
-      await predict(engine, predictionPlan(engine, form, seed), { form, seed, kept, onStep });
+      await predict(engine, plan, own, { form, seed, kept, onStep });
     } finally {
       kept.close();
     }
     return;
   }
-  const kept = new KeptPart<MeasuredRound>(fileOf(run, part), headOf(run, part));
+  const kept = keptOf<MeasuredRound>(run, part);
+  const own = askedIn(part, engine, form).filter((_, place) => isShare(run, place));
   try {
-    await measure(engine, await loadMatchUps(engine), askedIn(part, engine, form), {
-      form,
-      seed,
-      kept,
-      onStep,
-    });
+    await measure(engine, await loadMatchUps(engine), own, { form, seed, kept, onStep });
   } finally {
     kept.close();
   }
@@ -103,41 +144,45 @@ export interface Measured {
   readonly rounds: readonly MeasuredRound[];
 }
 
+/** All of a part, and the commit that played it. */
+export interface MeasuredPart {
+  readonly measured: readonly Measured[];
+  readonly commit: string;
+}
+
 /**
  * What a complete part has measured.
  * @throws {KeptPartError} if it is missing, of another run, damaged, or not complete
  */
-export function measuredIn(run: Run, part: 'abilities' | 'skills', engine: Engine): readonly Measured[] {
-  const path = fileOf(run, part);
-  const lines = readPart<MeasuredRound>(path, headOf(run, part));
+export function measuredIn(run: Run, part: 'abilities' | 'skills', engine: Engine): MeasuredPart {
+  const { lines, commit } = readAll<MeasuredRound>(run, part);
   const all = askedIn(part, engine, run.form).map((subject) => ({
     subject,
     rounds: roundsOf(subject, lines),
   }));
   const missing = all.filter(({ subject, rounds }) => !isMeasured(subject, rounds)).length;
-  if (missing > 0) throw incomplete(path, part, `${missing} of ${all.length} figures`);
-  return all;
+  if (missing > 0) throw incomplete(run, part, `${missing} of ${all.length} figures`);
+  return { measured: all, commit };
 }
 
 /** The same of the pairings. */
 export function playedPairings(
   run: Run,
   engine: Engine,
-): PredictionPlan & { readonly played: readonly PlayedPairing[] } {
-  const path = fileOf(run, 'prediction');
-  const lines = readPart<PlayedPairing>(path, headOf(run, 'prediction'));
+): PredictionPlan & { readonly played: readonly PlayedPairing[]; readonly commit: string } {
+  const { lines, commit } = readAll<PlayedPairing>(run, 'prediction');
   const plan = predictionPlan(engine, run.form, run.seed);
   const byPlace = new Map(lines.map((line) => [line.pairing, line]));
   const played = plan.pairings.flatMap((_, place) => byPlace.get(place) ?? []);
   if (played.length < plan.pairings.length) {
     const missing = plan.pairings.length - played.length;
-    throw incomplete(path, 'prediction', `${missing} of ${plan.pairings.length} pairings`);
+    throw incomplete(run, 'prediction', `${missing} of ${plan.pairings.length} pairings`);
   }
-  return { ...plan, played };
+  return { ...plan, played, commit };
 }
 
-const incomplete = (path: string, part: Part, what: string): KeptPartError =>
+const incomplete = (run: Run, part: Part, what: string): KeptPartError =>
   new KeptPartError(
-    path,
+    fileOf(run, part),
     `is not complete: ${what} are missing, and no table is made of it; go on with --part ${part}`,
   );

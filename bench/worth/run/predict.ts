@@ -29,14 +29,16 @@ export function predictionPlan(engine: Engine, form: Form, seed: number): Predic
 /** Pairings that are played at once. */
 const AT_ONCE = 6;
 
-/** Plays the pairings that are missing. */
+/** Plays those of its pairings that are missing. */
 export async function predict(
   engine: Engine,
   { units, pairings }: PredictionPlan,
+  own: readonly number[],
   { form, seed, kept, onStep }: { form: Form; seed: number; kept: KeptPart<PlayedPairing>; onStep: OnStep },
 ): Promise<void> {
   const done = new Set(kept.lines.map(({ pairing }) => pairing));
-  const waiting = pairings.map((_, place) => place).filter((place) => !done.has(place));
+  const waiting = own.filter((place) => !done.has(place));
+  let played = own.length - waiting.length;
   const loaded = new Map<number, Promise<Unit>>();
   const unitAt = (place: number): Promise<Unit> => {
     let unit = loaded.get(place);
@@ -63,8 +65,9 @@ export async function predict(
         }),
       );
       kept.add({ pairing: place, outcomes });
+      played += 1;
       onStep({
-        share: kept.lines.length / pairings.length,
+        share: played / own.length,
         games: 2 * LANDSCAPES.length * form.prediction.seeds,
       });
     }

@@ -11,7 +11,7 @@ export interface Meeting {
 }
 
 export interface Ratings {
-  /** Log odds against a unit of rating 0. */
+  /** Log odds against the average of all units. */
   readonly ratings: readonly Estimate[];
   /** How much more the results of meetings differ from the ratings than dice explain; 1 is not at all. */
   readonly dispersion: number;
@@ -64,11 +64,17 @@ export function ratingsOf(units: number, meetings: readonly Meeting[], z: number
     if (largest < 1e-9) break;
   }
   const dispersion = dispersionOf(ratings, meetings);
+  // Games tell differences alone. Where zero lies is known from made-up games only: what is told, with its error, is the difference from the average.
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / units;
+  const averages = inverse.map((line) => line.reduce((sum, entry) => sum + entry, 0) / units);
+  const ofAverage = averages.reduce((sum, entry) => sum + entry, 0) / units;
   return {
     dispersion,
-    ratings: Array.from(ratings, (rating, unit) =>
-      normalEstimate(rating, Math.sqrt(((inverse[unit] as Float64Array)[unit] as number) * dispersion), z),
-    ),
+    ratings: Array.from(ratings, (rating, unit) => {
+      const own = (inverse[unit] as Float64Array)[unit] as number;
+      const variance = own - 2 * (averages[unit] as number) + ofAverage;
+      return normalEstimate(rating - average, Math.sqrt(variance * dispersion), z);
+    }),
   };
 }
 

@@ -1,5 +1,8 @@
 /** What was said of a pairing, and what came of its games: points of the first side, draws half. */
 export interface Forecast {
+  /** Who met, by their places. */
+  readonly first: number;
+  readonly second: number;
   readonly chance: number;
   readonly games: number;
   readonly points: number;
@@ -40,8 +43,25 @@ export interface CalibrationBin {
   readonly games: number;
   readonly said: number;
   readonly came: number;
-  /** Of what came, by pairings: those of one bin differ by more than their dice. */
+  /** Of what came, as far as other units could have been drawn. */
   readonly error: number;
+}
+
+/**
+ * Variance of the sum of what came: pairings of one unit share what it is worth beyond its price, so that those who share a unit count
+ * together (Aronow, Samii and Assenova 2015, for dyads).
+ */
+function spreadOf(inside: readonly Forecast[], came: number): number {
+  const ofUnit = new Map<number, number>();
+  let alone = 0;
+  for (const { first, second, games, points } of inside) {
+    const off = points - came * games;
+    alone += off * off;
+    for (const unit of [first, second]) ofUnit.set(unit, (ofUnit.get(unit) ?? 0) + off);
+  }
+  let together = 0;
+  for (const off of ofUnit.values()) together += off * off;
+  return Math.max(alone, together - alone);
 }
 
 /** Bins of equal width that have any games. */
@@ -50,8 +70,6 @@ export function calibrationBins(forecasts: readonly Forecast[], bins = 10): read
     const inside = forecasts.filter(({ chance }) => Math.min(bins - 1, Math.floor(chance * bins)) === bin);
     const games = inside.reduce((sum, forecast) => sum + forecast.games, 0);
     const came = inside.reduce((sum, { points }) => sum + points, 0) / games;
-    const spread = inside.reduce((sum, each) => sum + (each.points - came * each.games) ** 2, 0);
-    const more = inside.length / Math.max(1, inside.length - 1);
     return {
       from: bin / bins,
       to: (bin + 1) / bins,
@@ -59,7 +77,7 @@ export function calibrationBins(forecasts: readonly Forecast[], bins = 10): read
       games,
       said: inside.reduce((sum, { chance, games: own }) => sum + chance * own, 0) / games,
       came,
-      error: Math.sqrt(spread * more) / games,
+      error: Math.sqrt(spreadOf(inside, came)) / games,
     };
   }).filter(({ games }) => games > 0);
 }

@@ -1,4 +1,5 @@
 import { type Estimate, normalEstimate } from './estimate.js';
+import { tOf } from './student.js';
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -14,6 +15,18 @@ export function correlation(one: readonly number[], other: readonly number[]): n
     second += dy * dy;
   }
   return both / Math.sqrt(first * second);
+}
+
+/** Its interval by Fisher's transformation, for so many pairs of values; ranks differ a little more (Fieller 1957). */
+export function correlationEstimate(
+  value: number,
+  pairs: number,
+  z: number,
+  ranked: boolean,
+): Pick<Estimate, 'value' | 'low' | 'high'> {
+  const error = Math.sqrt((ranked ? 1.06 : 1) / (pairs - 3));
+  const at = (by: number): number => Math.tanh(Math.atanh(value) + by * z * error);
+  return { value, low: at(-1), high: at(1) };
 }
 
 /** Spearman's: the same of the ranks; equal values share theirs. */
@@ -47,10 +60,10 @@ export function lineOf(
   return { base: level - slope * middle, slope };
 }
 
-/** The mean of a sample with its interval. */
-export function meanEstimate(values: readonly number[], z: number): Estimate {
+/** The mean of a sample of two values or more, with its interval by Student's distribution. */
+export function meanEstimate(values: readonly number[], confidence: number): Estimate {
   const mean = meanOf(values);
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const error = values.length < 2 ? Infinity : Math.sqrt(squares / (values.length - 1) / values.length);
-  return normalEstimate(mean, error, z);
+  const freedom = values.length - 1;
+  return normalEstimate(mean, Math.sqrt(squares / freedom / values.length), tOf(confidence, freedom));
 }

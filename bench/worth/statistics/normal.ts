@@ -38,8 +38,12 @@ function exceededBy(share: number): number {
 export const zOf = (confidence: number): number => exceededBy((1 - confidence) / 2);
 
 /**
- * The same for so many intervals of which all together are to hold the truth that often (Šidák 1967): exact for
+ * The confidence of each of so many intervals that all together hold the truth as often as is asked (Šidák 1967): exact for
  * figures that have nothing to do with one another, and on the safe side for others.
  */
+export const confidenceOfEach = (confidence: number, comparisons: number): number =>
+  confidence ** (1 / Math.max(1, comparisons));
+
+/** Half the width of each of them. */
 export const zOfAll = (confidence: number, comparisons: number): number =>
-  zOf(confidence ** (1 / Math.max(1, comparisons)));
+  zOf(confidenceOfEach(confidence, comparisons));

@@ -68,5 +68,17 @@ export function worthOfPairs(cells: readonly PairCounts[], z: number): Estimate 
   };
 }
 
+/** Pairs whose games ended in different ways. */
+export const pairsThatDiffer = (cells: readonly PairCounts[]): number =>
+  cells.reduce(
+    (all, counts) =>
+      all +
+      counts.reduce(
+        (sum, count, both) => sum + (Math.floor(both / OUTCOMES) === both % OUTCOMES ? 0 : count),
+        0,
+      ),
+    0,
+  );
+
 export const addCounts = (one: PairCounts, other: PairCounts): PairCounts =>
   Array.from({ length: OUTCOMES * OUTCOMES }, (_, both) => (one[both] ?? 0) + (other[both] ?? 0));

@@ -5,9 +5,9 @@ import { syntheticEngine } from './synthetic-engine.js';
 import { TINY } from './tiny-form.js';
 
 const [, , folder = '', pause = '0'] = process.argv;
-const engine = syntheticEngine(async () => void (await setTimeout(Number(pause))));
+const engine = syntheticEngine({ pause: async () => void (await setTimeout(Number(pause))) });
 for (const part of PARTS) {
-  await runPart({ form: TINY, seed: 7, folder, version: 'test' }, part, engine, () =>
+  await runPart({ form: TINY, seed: 7, folder, version: 'test', commit: 'abc' }, part, engine, () =>
     process.stdout.write('.'),
   );
 }

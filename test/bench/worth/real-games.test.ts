@@ -1,33 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../../bench/worth/engine.js';
 import { CELLS, type Change, jobOf } from '../../../bench/worth/plan/cells.js';
 import { loadMatchUps } from '../../../bench/worth/plan/match-ups.js';
 import { abilitiesAndQuirks, withArmor, withSkills } from '../../../bench/worth/plan/subjects.js';
 import { zOf } from '../../../bench/worth/statistics/normal.js';
 import { type PairCounts, worthOfPairs } from '../../../bench/worth/statistics/swapped-pairs.js';
-import { calculateBattleValue, skillFactor } from '../../../src/battle-value/index.js';
-import { parseUnit } from '../../../src/built-in/units.js';
-import { loadUnit, searchUnits } from '../../../src/edge/library.node.js';
-import { SPA_CATALOG } from '../../../src/rules/abilities/index.js';
-import { QUIRK_CATALOG } from '../../../src/rules/quirks/index.js';
 import type { RulesetName } from '../../../src/rules/ruleset.js';
-import { playJob, simulationOf } from '../../../src/simulate/index.js';
-import { writeUnitJson } from '../../../src/units/index.js';
-import { withQuirks } from '../../../src/units/mech/other-quirks.js';
+import { playJob } from '../../../src/simulate/index.js';
+import { sourceEngine } from './source-engine.js';
 
-const engine: Engine = {
-  abilities: Object.values(SPA_CATALOG),
-  quirks: Object.values(QUIRK_CATALOG),
-  rowsOf: (kind) => searchUnits(`kind=${kind}`),
-  loadUnit: (id) => loadUnit(id),
-  readUnit: (json) => parseUnit(json, 'unit.json'),
-  writeUnit: writeUnitJson,
-  withQuirks,
-  battleValueOf: (unit, pilot) => calculateBattleValue(unit, pilot).battleValue,
-  skillFactor,
-  simulationOf,
-  play: async (job, from, to) => playJob(job, from, to),
-};
+const engine = sourceEngine;
 const matchUps = await loadMatchUps(engine);
 
 /** Light 'Mechs, whose games are short, in all three landscapes from both edges. */
@@ -79,9 +60,10 @@ describe('games of the measurement', () => {
   });
 
   it('know that more armor costs more Battle Value', () => {
-    for (const { first } of matchUps) {
+    const forces = matchUps.flatMap(({ first, second }) => [first, second]);
+    for (const force of forces.filter((each) => each.some(({ unit }) => unit.unitType === 'Mek'))) {
       const valueAt = (percent: number) =>
-        withArmor(engine, percent)(first, []).reduce(
+        withArmor(engine, percent)(force, []).reduce(
           (sum, { unit }) => sum + engine.battleValueOf(unit, {}),
           0,
         );

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -10,6 +18,7 @@ import { worthPage } from '../../../bench/worth/report/page.js';
 import { writeTables } from '../../../bench/worth/report/write-tables.js';
 import { FULL } from '../../../bench/worth/run/form.js';
 import { KeptPart, KeptPartError } from '../../../bench/worth/run/kept-part.js';
+import { estimateOf } from '../../../bench/worth/run/measure.js';
 import {
   askedIn,
   measuredIn,
@@ -20,6 +29,8 @@ import {
   runPart,
 } from '../../../bench/worth/run/parts.js';
 import { progressOf } from '../../../bench/worth/run/progress.js';
+import type { Estimate } from '../../../bench/worth/statistics/estimate.js';
+import { zOf } from '../../../bench/worth/statistics/normal.js';
 import { syntheticEngine, TRUE_SLOPE } from './synthetic-engine.js';
 import { TINY } from './tiny-form.js';
 
@@ -30,7 +41,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const engine = syntheticEngine();
-const runIn = (more: Partial<Run> = {}): Run => ({ form: TINY, seed: 7, folder, version: 'test', ...more });
+const runIn = (more: Partial<Run> = {}): Run => ({
+  form: TINY,
+  seed: 7,
+  folder,
+  version: 'test',
+  commit: 'abc',
+  ...more,
+});
 const runAll = async (run: Run, parts: readonly Part[] = PARTS): Promise<void> => {
   for (const part of parts) await runPart(run, part, engine, () => {});
 };
@@ -66,7 +84,7 @@ describe('what is measured', () => {
 describe('a whole run', () => {
   it('finds the truth of made-up games, and its tables are of their schema', async () => {
     await runAll(runIn());
-    const tables = await tablesOf(runIn(), engine, 'abc');
+    const tables = await tablesOf(runIn(), engine);
     const schema = JSON.parse(
       readFileSync(resolve(import.meta.dirname, '../../../docs/schemas/worth.schema.json'), 'utf8'),
     );
@@ -83,7 +101,7 @@ describe('a whole run', () => {
     expect(tables.skills.curve.armor.low).toBeLessThan(TRUE_SLOPE);
     expect(tables.skills.curve.armor.high).toBeGreaterThan(TRUE_SLOPE);
     expect(tables.units.slope).toBeCloseTo(TRUE_SLOPE, 0);
-    expect(tables.units.correlation.pearson).toBeGreaterThan(0.9);
+    expect(tables.units.correlation.pearson.value).toBeGreaterThan(0.9);
     const { constant, battleValue, oracle } = tables.units.brier;
     expect(constant).toBe(0.25);
     expect(battleValue).toBeLessThan(constant);
@@ -93,17 +111,84 @@ describe('a whole run', () => {
       '# What is it worth?',
       'Bots play, not people',
       'commit abc',
-      'no measurable effect',
+      'changed the end of no game',
     ])
       expect(page).toContain(words);
     expect(page).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('finds what abilities bring, and what Battle Value brings as much', async () => {
+    // Of all that is measured, this one makes its unit worth a quarter more.
+    const strong = syntheticEngine({ abilityFactor: (ability) => (ability === 'sniper' ? 1.25 : 1) });
+    const form = { ...TINY, oneIn: 1, pairs: 0.5 };
+    for (const part of PARTS) await runPart(runIn({ form }), part, strong, () => {});
+    const { abilities } = await tablesOf(runIn({ form }), strong);
+    for (const row of abilities.rows) {
+      expect(row.measurable, `${row.id} in ${row.ruleset}`).toBe(row.id === 'sniper');
+      if (row.id !== 'sniper') continue;
+      expect(row.battleValue.low).toBeLessThan(25);
+      expect(row.battleValue.high).toBeGreaterThan(25);
+    }
+    expect(worthPage({ ...(await tablesOf(runIn({ form }), strong)) })).toContain(
+      '1 of 67 abilities and quirks help',
+    );
+  });
+
+  it('differs from one with another seed by no more than the errors of both, in 90 of 100 figures or more', async () => {
+    // Each ability brings something else, from harm to help.
+    const ids = engine.abilities.map(({ id }) => id);
+    const varied = syntheticEngine({
+      abilityFactor: (ability) => 1 + (ids.findIndex((id) => ability.startsWith(id)) - 12) / 60,
+    });
+    const form = { ...TINY, oneIn: 1, pairs: 0.1 };
+    const estimates: Estimate[][] = [];
+    for (const seed of [7, 8]) {
+      const run = runIn({ form, seed, folder: join(folder, String(seed)) });
+      for (const part of ['skills', 'abilities'] as const) await runPart(run, part, varied, () => {});
+      const measured = (['skills', 'abilities'] as const).flatMap(
+        (part) => measuredIn(run, part, varied).measured,
+      );
+      estimates.push(
+        measured
+          .filter(({ subject: { kind } }) => kind !== 'quirk')
+          .map(({ rounds }) => estimateOf(rounds, zOf(0.95))),
+      );
+    }
+    const [one = [], other = []] = estimates;
+    const figures = one.map((estimate, place) => [estimate, other[place] as Estimate] as const);
+    // What brings nothing is 0 in both: that would be too easy.
+    const unlike = figures.filter(([first, second]) => first.value !== 0 || second.value !== 0);
+    expect(unlike.length).toBeGreaterThanOrEqual(100);
+    const near = unlike.filter(
+      ([first, second]) =>
+        Math.abs(first.value - second.value) < 1.96 * Math.hypot(first.error, second.error),
+    );
+    expect(near.length / unlike.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('can be shared out, and the folder of all shares is the run', async () => {
+    const shared = join(folder, 'shared');
+    for (const number of [1, 2, 3]) await runAll(runIn({ folder: shared, share: { number, of: 3 } }));
+    await runAll(runIn());
+    const tables = async (run: Run) => JSON.stringify(await tablesOf(run, engine));
+    expect(await tables(runIn({ folder: shared }))).toBe(await tables(runIn()));
+    const files = readdirSync(shared).filter((name) => name.startsWith('skills'));
+    expect(files.sort()).toEqual(['skills-1-of-3.jsonl', 'skills-2-of-3.jsonl', 'skills-3-of-3.jsonl']);
+    // One who plays all of it finds nothing left to do.
+    await runAll(runIn({ folder: shared }));
+    expect(linesOf('skills', shared)).toHaveLength(1);
+  });
+
+  it('is not complete without one of its shares', async () => {
+    for (const number of [1, 3]) await runAll(runIn({ share: { number, of: 3 } }));
+    await expect(tablesOf(runIn(), engine)).rejects.toThrow('is not complete');
   });
 
   it('stops with what is narrow enough, and plays no more when it is asked again', async () => {
     await runAll(runIn(), ['abilities']);
     const before = linesOf('abilities');
     // Pairs that never differ are narrow after the least rounds.
-    const [first] = measuredIn(runIn(), 'abilities', engine);
+    const [first] = measuredIn(runIn(), 'abilities', engine).measured;
     expect(first?.rounds).toHaveLength(TINY.rounds.abilities.least);
     await runAll(runIn(), ['abilities']);
     expect(linesOf('abilities')).toEqual(before);
@@ -111,7 +196,7 @@ describe('a whole run', () => {
 
   it('writes from the full form alone', async () => {
     await runAll(runIn());
-    const tables = await tablesOf(runIn(), engine, 'abc');
+    const tables = await tablesOf(runIn(), engine);
     expect(() => writeTables(folder, TINY, tables)).toThrow('nothing is written from it');
     expect(existsSync(join(folder, 'docs'))).toBe(false);
     for (const path of writeTables(folder, { ...TINY, name: 'full' }, tables))
@@ -172,13 +257,13 @@ describe('results that cannot be used', () => {
   });
 
   it('because a part is missing or not complete make no table', async () => {
-    await expect(tablesOf(runIn(), engine, '')).rejects.toThrow('is missing: run it with --part abilities');
+    await expect(tablesOf(runIn(), engine)).rejects.toThrow('is missing: run it with --part abilities');
     await runAll(runIn(), ['abilities', 'skills']);
-    await expect(tablesOf(runIn(), engine, '')).rejects.toThrow('is missing: run it with --part prediction');
+    await expect(tablesOf(runIn(), engine)).rejects.toThrow('is missing: run it with --part prediction');
     await runAll(runIn(), ['prediction']);
     const path = join(folder, 'prediction.jsonl');
     writeFileSync(path, `${readFileSync(path, 'utf8').split('\n').slice(0, 9).join('\n')}\n`);
-    await expect(tablesOf(runIn(), engine, '')).rejects.toThrow(
+    await expect(tablesOf(runIn(), engine)).rejects.toThrow(
       /is not complete: \d+ of \d+ pairings are missing/,
     );
   });
@@ -197,7 +282,7 @@ describe('results that cannot be used', () => {
   });
 
   it('because another process adds to them are left alone', async () => {
-    const head = { part: 'skills', version: 'test', method: methodOf(TINY), seed: 7 };
+    const head = { part: 'skills', commit: '', version: 'test', method: methodOf(TINY), seed: 7 };
     const kept = new KeptPart(join(folder, 'skills.jsonl'), head);
     expect(await refusal(runIn())).toBeInstanceOf(KeptPartError);
     kept.close();

@@ -4,17 +4,20 @@ import { ratingsOf } from '../../../bench/worth/statistics/bradley-terry.js';
 import { brierScore, calibrationBins, oracleScore } from '../../../bench/worth/statistics/forecasts.js';
 import {
   correlation,
+  correlationEstimate,
   lineOf,
   meanEstimate,
   rankCorrelation,
 } from '../../../bench/worth/statistics/linear.js';
 import { zOf, zOfAll } from '../../../bench/worth/statistics/normal.js';
+import { risingCurve, whereItIs } from '../../../bench/worth/statistics/rising-curve.js';
 import {
   logistic,
   oddsPoint,
   slopeThroughOrigin,
   valueOfRate,
 } from '../../../bench/worth/statistics/slope.js';
+import { tOf } from '../../../bench/worth/statistics/student.js';
 import { inverseOf } from '../../../bench/worth/statistics/symmetric.js';
 import { SeededDice } from '../../../src/dice/index.js';
 
@@ -88,7 +91,11 @@ describe('a slope through the origin', () => {
 });
 
 describe('the score of forecasts', () => {
-  const decided = (chance: number, games: number, won: number) => ({
+  let met = 0;
+  /** Of two units that meet nobody else. */
+  const decided = (chance: number, games: number, won: number, first = 2 * ++met, second = 2 * met + 1) => ({
+    first,
+    second,
     chance,
     games,
     points: won,
@@ -102,7 +109,7 @@ describe('the score of forecasts', () => {
   });
 
   it('counts a draw as half a victory', () => {
-    expect(brierScore([{ chance: 0.5, games: 4, points: 2, squares: 1 }])).toBe(0);
+    expect(brierScore([{ ...decided(0.5, 4, 2), squares: 1 }])).toBe(0);
   });
 
   it('of an oracle is what its dice leave open, whatever the number of games', () => {
@@ -125,6 +132,37 @@ describe('the score of forecasts', () => {
       { from: 0.9, pairings: 1, games: 5, said: 1, came: 1 },
     ]);
   });
+
+  it('knows less of what came where all pairings share a unit', () => {
+    const wins = [8, 6, 9, 3, 7, 9, 8, 6];
+    const errorOf = (pairings: readonly ReturnType<typeof decided>[]) =>
+      calibrationBins(pairings)[0]?.error ?? 0;
+    const apart = errorOf(wins.map((won) => decided(0.65, 10, won)));
+    // Each of eight pairings of two units each: the root of the sum of squares over all games.
+    expect(apart).toBeCloseTo(Math.sqrt(28) / 80, 12);
+    const half = wins.map((won, place) => decided(0.65, 10, won, won >= 7 ? -1 : -2, place));
+    expect(errorOf(half)).toBeGreaterThan(1.5 * apart);
+  });
+
+  it('holds the rate that other units would have had, as often as it promises', () => {
+    let held = 0;
+    const runs = 300;
+    for (let run = 0; run < runs; run += 1) {
+      const next = fractions(run + 1);
+      // What units are worth beyond their price, even around 0: the mean of what comes is one half.
+      const worth = Array.from({ length: 40 }, () => 3 * next() - 1.5);
+      const pairings = Array.from({ length: 400 }, () => {
+        const [first, second] = [Math.floor(next() * 20), 20 + Math.floor(next() * 20)];
+        const chance = logistic((worth[first] ?? 0) - (worth[second] ?? 0));
+        let won = 0;
+        for (let game = 0; game < 10; game += 1) if (next() < chance) won += 1;
+        return decided(0.55, 10, won, first, second);
+      });
+      const [bin] = calibrationBins(pairings);
+      if (bin !== undefined && Math.abs(bin.came - 0.5) <= zOf(0.95) * bin.error) held += 1;
+    }
+    expect(held / runs).toBeGreaterThan(0.9);
+  });
 });
 
 describe('ratings', () => {
@@ -135,7 +173,7 @@ describe('ratings', () => {
 
   it('exist for who has won all or nothing', () => {
     const { ratings } = ratingsOf(2, [{ first: 0, second: 1, games: 50, points: 50 }], 1.96);
-    expect(ratings[0]?.value).toBeGreaterThan(1);
+    expect((ratings[0]?.value ?? 0) - (ratings[1]?.value ?? 0)).toBeGreaterThan(2);
     expect(Number.isFinite(ratings[0]?.high)).toBe(true);
   });
 
@@ -155,14 +193,14 @@ describe('ratings', () => {
         return { first, second, games: 40, points };
       });
       const { ratings } = ratingsOf(units, meetings, zOf(0.95));
-      // Only differences are known: those from the mean.
-      const middle = ratings.reduce((sum, { value }) => sum + value, 0) / units;
-      for (const [unit, { value, error }] of ratings.entries()) {
+      for (const [unit, { low, high }] of ratings.entries()) {
         all += 1;
-        if (Math.abs(value - middle - (truth[unit] ?? 0)) <= zOf(0.95) * error) held += 1;
+        if (low <= (truth[unit] ?? 0) && (truth[unit] ?? 0) <= high) held += 1;
       }
     }
     expect(held / all).toBeGreaterThanOrEqual(0.93);
+    // No wider than need be: where zero lies is nobody's question.
+    expect(held / all).toBeLessThanOrEqual(0.985);
   });
 
   it('have wider intervals where units suit each other better than ratings say', () => {
@@ -186,14 +224,60 @@ describe('lines and matrices', () => {
     expect([base, slope]).toEqual([3, 2]);
   });
 
+  it('a curve that rises follows a bend, stays level where points fall, and is read backwards', () => {
+    const x = Array.from({ length: 101 }, (_, place) => place / 10);
+    const bent = risingCurve(
+      x,
+      x.map((each) => (each < 5 ? each : 3 * each - 10)),
+      0.3,
+    );
+    expect(whereItIs(bent, 2)).toBeCloseTo(2, 2);
+    expect(whereItIs(bent, 14)).toBeCloseTo(8, 2);
+    const fallen = risingCurve(
+      x,
+      x.map((each) => (each < 4 ? each : each < 6 ? 4 - (each - 4) : each - 4)),
+      0.1,
+    );
+    for (const [place, height] of fallen.y.entries())
+      expect(height).toBeGreaterThanOrEqual(fallen.y[place - 1] ?? -Infinity);
+    // Beyond its ends it goes on with the slope of all points, here 1.
+    const straight = risingCurve(x, x, 0.5);
+    expect(whereItIs(straight, 12)).toBeCloseTo(12, 6);
+    expect(whereItIs(straight, -1)).toBeCloseTo(-1, 6);
+  });
+
   it('correlations are 1 for what rises together, by value or by rank', () => {
     expect(correlation([1, 2, 3], [2, 4, 6])).toBeCloseTo(1, 12);
     expect(rankCorrelation([1, 2, 3, 4], [1, 10, 100, 1000])).toBeCloseTo(1, 12);
     expect(rankCorrelation([1, 1, 2], [5, 5, 0])).toBeCloseTo(-1, 12);
   });
 
-  it('a mean has the error of its sample', () => {
-    expect(meanEstimate([1, 3], 2)).toEqual({ value: 2, error: 1, low: 0, high: 4 });
+  it('a mean has the error of its sample, and the interval of Student', () => {
+    const { value, error, low, high } = meanEstimate([1, 3], 0.95);
+    expect([value, error]).toEqual([2, 1]);
+    // The table of Student's distribution says 12.706 for one degree of freedom.
+    expect(low).toBeCloseTo(2 - 12.706, 2);
+    expect(high).toBeCloseTo(2 + 12.706, 2);
+  });
+
+  it.each([
+    [1, 63.657],
+    [2, 9.925],
+    [3, 5.841],
+    [4, 4.604],
+    [7, 3.499],
+    [30, 2.75],
+    [120, 2.617],
+  ])('an interval of 99 %% with %i degrees of freedom is that of the table of Student', (freedom, width) => {
+    expect(tOf(0.99, freedom)).toBeCloseTo(width, 2);
+  });
+
+  it('a correlation has the interval of Fisher', () => {
+    // 0.5 of 28 pairs: atanh 0.5 = 0.5493, ± 1.96/5.
+    const { low, high } = correlationEstimate(0.5, 28, 1.96, false);
+    expect(low).toBeCloseTo(Math.tanh(0.5493 - 0.392), 3);
+    expect(high).toBeCloseTo(Math.tanh(0.5493 + 0.392), 3);
+    expect(correlationEstimate(0.5, 28, 1.96, true).low).toBeLessThan(low);
   });
 
   it('a matrix times its inverse is one', () => {

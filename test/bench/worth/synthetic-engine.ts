@@ -44,16 +44,23 @@ const rowOf = (kind: UnitRow['kind'], place: number): UnitRow => ({
   sinks: 20,
 });
 
-/** What pilots of the force are worth, as Battle Value counts their skills; abilities are worth nothing. */
-const forceValue = (skillFactor: Engine['skillFactor'], force: Simulation['red']): number =>
-  force.reduce(
-    (sum, { unit, pilot }) =>
-      sum + battleValueOf(unit) * skillFactor(pilot?.gunnery ?? 4, pilot?.piloting ?? 5),
-    0,
-  );
+interface Truth {
+  /** What Battle Value knows nothing of: the factor of an ability on what its unit is worth. */
+  readonly abilityFactor?: (ability: string) => number;
+  readonly pause?: () => Promise<void>;
+}
 
-/** An engine that throws dice in place of playing: who wins follows Battle Value exactly. */
-export function syntheticEngine(pause: () => Promise<void> = async () => {}): Engine {
+/** An engine that throws dice in place of playing: who wins follows Battle Value, with skills, and what abilities are said to bring. */
+export function syntheticEngine({ abilityFactor = () => 1, pause = async () => {} }: Truth = {}): Engine {
+  const forceValue = (force: Simulation['red']): number =>
+    force.reduce(
+      (sum, { unit, pilot }) =>
+        sum +
+        battleValueOf(unit) *
+          skillFactor(pilot?.gunnery ?? 4, pilot?.piloting ?? 5) *
+          (pilot?.abilities ?? []).reduce((factor, ability) => factor * abilityFactor(ability), 1),
+      0,
+    );
   const rows = new Map(
     KINDS.flatMap((kind) => Array.from({ length: ROWS_OF_KIND }, (_, place) => rowOf(kind, place))).map(
       (row) => [row.id, row],
@@ -63,7 +70,7 @@ export function syntheticEngine(pause: () => Promise<void> = async () => {}): En
     Math.exp((4 - gunnery) / 10 + (5 - piloting) / 20);
   const redWins = (simulation: Simulation, game: number): boolean => {
     const { red, blue, seed } = simulation;
-    const ratio = forceValue(skillFactor, red) / forceValue(skillFactor, blue);
+    const ratio = forceValue(red) / forceValue(blue);
     const chance = 1 / (1 + ratio ** -TRUE_SLOPE);
     return new SeededDice(seedOf(seed, game)).below(GRAIN) / GRAIN < chance;
   };

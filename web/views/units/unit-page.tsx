@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { calculateBattleValue } from '../../../src/edge/battle-value.js';
 import { unitFacts } from '../../../src/edge/search.js';
@@ -17,7 +18,8 @@ import { refuseAsFighter } from '../../units/fighting-unit.js';
 import { NotUnderstood } from '../../units/not-understood.js';
 import { grouped } from '../../words.js';
 import { unitWorth } from '../../worth/worth-files.js';
-import { unitWorthWords } from '../../worth/worth-words.js';
+import { WorthLink } from '../../worth/worth-link.js';
+import { worthEnds } from '../../worth/worth-words.js';
 import { ReportTable } from '../battle-value/report-lines.js';
 import { moveWords } from './columns.js';
 import { LibraryNotice } from './library-notice.js';
@@ -124,6 +126,11 @@ function Whole({ found }: { readonly found: OpenedUnit }) {
             />
           </div>
         </div>
+        {!own && unitWorth.row(found.id) !== undefined && (
+          <p>
+            <WorthLink />
+          </p>
+        )}
         <NotUnderstood unit={unit} consequence="The Battle Value leaves this out:" />
         <Actions unit={unit} called={called} />
       </section>
@@ -140,16 +147,24 @@ function Whole({ found }: { readonly found: OpenedUnit }) {
 function figuresOf(
   { id, unit, own }: OpenedUnit,
   battleValue: number,
-): readonly (readonly [string, string])[] {
+): readonly (readonly [label: string, text: ComponentChildren])[] {
   const { armor, heat, sinks } = unitFacts(id, unit, battleValue);
-  const figures: (readonly [string, string])[] = [
+  const figures: (readonly [string, ComponentChildren])[] = [
     ['Move', moveWords(unit)],
     ['Armor', grouped(armor)],
   ];
   if (heat >= 0) figures.push(['Heat / sinks', `${heat} / ${sinks}`]);
   const worth = own ? undefined : unitWorth.row(id);
   // Of bots with average pilots, by the standard rules: docs/worth.md.
-  if (worth !== undefined) figures.push(['Wins like a value of', unitWorthWords(worth)]);
+  if (worth !== undefined)
+    figures.push([
+      'Wins like a value of',
+      <>
+        {grouped(worth.fairValue.value)}
+        <br />
+        <small class="faint">{worthEnds(worth)}</small>
+      </>,
+    ]);
   return figures;
 }
 

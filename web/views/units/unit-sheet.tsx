@@ -1,6 +1,6 @@
 import { type LocationLine, type Unit, unitCard, type WeaponLine } from '../../../src/edge/units.js';
-import { quirkEffect, quirkName } from '../../controls/quirk-words.js';
-import { ruleset } from '../../state/address.js';
+import { quirkName } from '../../controls/quirk-words.js';
+import { quirkNote } from '../../worth/ability-worth-note.js';
 
 /** What was read of the unit: what it is built of, its armor, weapons, equipment and quirks. */
 export function UnitSheet({ unit }: { readonly unit: Unit }) {
@@ -50,7 +50,7 @@ export function UnitSheet({ unit }: { readonly unit: Unit }) {
             {card.quirks.map((id) => (
               <div key={id}>
                 <dt>{quirkName(id)}</dt>
-                <dd class="faint">{quirkEffect(id, ruleset.value)}</dd>
+                <dd class="faint">{quirkNote(id)}</dd>
               </div>
             ))}
             {card.weaponQuirks.map(({ weapon, quirks }) => (

@@ -1,0 +1,10 @@
+import { openView } from '../state/address.js';
+import { abilityWorth } from './worth-files.js';
+
+/** To the tables of all that was measured; nothing where there are none. */
+export const WorthLink = () =>
+  abilityWorth.address === undefined ? null : (
+    <button type="button" class="text-button" onClick={() => openView('worth')}>
+      What is it worth? All that was measured
+    </button>
+  );
