@@ -127,6 +127,7 @@ export const hasRoomForAll = (unit: Unit, map: HexMap): boolean => roomFor(unit,
 
 /** Hexes where a unit may start. */
 export function roomFor(unit: Unit, map: HexMap): readonly number[] {
-  const { footwork } = aptitudesOf(designOf(unit), pilotDesign(), rulesetOf());
-  return Array.from({ length: map.size }, (_, hex) => hex).filter((hex) => canStartIn(map, hex, footwork));
+  const aptitudes = aptitudesOf(designOf(unit), pilotDesign(), rulesetOf());
+  const sound = { aptitudes, stranded: false };
+  return Array.from({ length: map.size }, (_, hex) => hex).filter((hex) => canStartIn(map, hex, sound));
 }

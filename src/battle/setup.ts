@@ -126,14 +126,17 @@ function deploy(
 }
 
 /** Machines that fly are in the air when a battle begins, as low as they may be; those that cannot any more are not. */
-function startElevation(map: HexMap, hex: number, { aptitudes: { footwork }, stranded }: Combatant): number {
+function startElevation(map: HexMap, hex: number, { aptitudes: { footwork }, stranded }: Starter): number {
   if (footwork.vertical === undefined || footwork.vertical === 'submarine' || footwork.soldiers === true)
     return restElevation(map, hex, footwork);
   return stranded ? surfaceOf(map, hex) : lowestFlight(map, hex);
 }
 
+/** All of a unit that counts for where it can start. */
+type Starter = Pick<Combatant, 'aptitudes' | 'stranded'>;
+
 /** Nobody starts under water, in a house, or where it could not go. */
-export const canStartIn = (map: HexMap, hex: number, unit: Combatant): boolean =>
+export const canStartIn = (map: HexMap, hex: number, unit: Starter): boolean =>
   ((map.waterDepth[hex] as number) <= 1 || unit.aptitudes.footwork.waterOnly === true) &&
   (map.buildingConstruction[hex] as number) === 0 &&
   map.impassable[hex] === 0 &&

@@ -50,7 +50,9 @@ export function customVehicle({
 }: CustomVehicle = {}): Unit {
   const flies = motion === 'vtol';
   const blocks: Readonly<Record<string, readonly string[]>> = {
-    UnitType: [`${support === undefined ? '' : sides === 6 ? 'LargeSupport' : 'Support'}${flies ? 'VTOL' : 'Tank'}`],
+    UnitType: [
+      `${support === undefined ? '' : sides === 6 ? 'LargeSupport' : 'Support'}${flies ? 'VTOL' : 'Tank'}`,
+    ],
     Name: [`Custom ${motion}`],
     Model: [''],
     year: ['3050'],

@@ -103,7 +103,7 @@ const member = {
       turretsLocked: ['turret'],
       destroyed: [0],
     },
-    protoMech: { hits: byLocation(1) },
+    protoMech: { hits: byLocation(1), destroyed: [0] },
   },
   network: 'a',
 } as const;
