@@ -37,7 +37,7 @@ export function passes(map: HexMap, unit: Combatant, other: Combatant): boolean 
 }
 
 /** Whether somebody so high, from these feet on, and a unit of the same hex reach the same level. */
-export const meets = ({ elevation, design }: Combatant, feet: number, height: number): boolean =>
+const meets = ({ elevation, design }: Combatant, feet: number, height: number): boolean =>
   feet <= elevation + design.height && elevation <= feet + height;
 
 /** Who is in the way of a unit that flies or dives, at this height of a hex. */
