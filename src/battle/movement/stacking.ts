@@ -29,7 +29,7 @@ export function leaveRoom(
 }
 
 /** Whether a unit that flies or dives leaves the ground of its hex to one that stays on it: heights that do not meet count apart. */
-export function passes(map: HexMap, unit: Combatant, other: Combatant): boolean {
+function passes(map: HexMap, unit: Combatant, other: Combatant): boolean {
   if (other.aptitudes.footwork.vertical === undefined || other.elevation === 0) return false;
   const { footwork } = unit.aptitudes;
   if (footwork.vertical !== undefined) return false;
