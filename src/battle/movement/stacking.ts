@@ -29,7 +29,7 @@ export function leaveRoom(
 }
 
 /** Whether a unit that flies or dives leaves the ground of its hex to one that stays on it: heights that do not meet count apart. */
-export function passes(map: HexMap, unit: Combatant, other: Combatant): boolean {
+function passes(map: HexMap, unit: Combatant, other: Combatant): boolean {
   if (other.aptitudes.footwork.vertical === undefined || other.elevation === 0) return false;
   const { footwork } = unit.aptitudes;
   if (footwork.vertical !== undefined) return false;
@@ -37,7 +37,7 @@ export function passes(map: HexMap, unit: Combatant, other: Combatant): boolean 
 }
 
 /** Whether somebody so high, from these feet on, and a unit of the same hex reach the same level. */
-export const meets = ({ elevation, design }: Combatant, feet: number, height: number): boolean =>
+const meets = ({ elevation, design }: Combatant, feet: number, height: number): boolean =>
   feet <= elevation + design.height && elevation <= feet + height;
 
 /** Who is in the way of a unit that flies or dives, at this height of a hex. */
