@@ -93,7 +93,7 @@ export function physicalNumber(
   return number;
 }
 
-export const OBSTACLES_OF_THE_ATTACK = OBSTACLES.filter(({ ofTheMove }) => !ofTheMove);
+export const OBSTACLES_OF_THE_ATTACK: readonly PhysicalObstacle[] = OBSTACLES.filter(({ ofTheMove }) => !ofTheMove);
 
 /** What one of the attacker's own quirks or abilities adds. */
 const ownShare = (attack: PreparedPhysical, { physicalForbidden, physicalToHit }: Hooks): number =>
