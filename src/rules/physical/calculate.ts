@@ -6,7 +6,7 @@ import type { RulesetOption } from '../ruleset.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
 import { checkElevation, checkPhysicalInput } from './check-input.js';
 import { AFTER_ABILITIES, BEFORE_QUIRKS } from './modifiers.js';
-import { OBSTACLES, type PhysicalObstacle } from './obstacles.js';
+import { OBSTACLES, type Obstacle, type PhysicalObstacle } from './obstacles.js';
 import { ownHooks, type PreparedPhysical, preparePhysical } from './prepare.js';
 import type { IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './states.js';
 
@@ -93,7 +93,7 @@ export function physicalNumber(
   return number;
 }
 
-export const OBSTACLES_OF_THE_ATTACK: readonly PhysicalObstacle[] = OBSTACLES.filter(({ ofTheMove }) => !ofTheMove);
+export const OBSTACLES_OF_THE_ATTACK: readonly Obstacle[] = OBSTACLES.filter(({ ofTheMove }) => !ofTheMove);
 
 /** What one of the attacker's own quirks or abilities adds. */
 const ownShare = (attack: PreparedPhysical, { physicalForbidden, physicalToHit }: Hooks): number =>

@@ -10,7 +10,7 @@ export interface PhysicalObstacle {
   readonly description: string;
 }
 
-interface Obstacle extends PhysicalObstacle {
+export interface Obstacle extends PhysicalObstacle {
   readonly stands: (situation: PhysicalSituation) => boolean;
   /** Concerns the move before the attack, not the attack itself. It is checked when the attack is declared. */
   readonly ofTheMove?: true;
