@@ -79,7 +79,7 @@ export default defineConfig({
             },
             {
               name: 'controls',
-              test: /web\/controls\/[\w-]+[.]tsx?$/,
+              test: /web\/(controls|worth)\/[\w-]+[.]tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],
