@@ -1,12 +1,12 @@
 import { QUIRK_CATALOG, type QuirkEntry } from '../../src/edge/rules.js';
 import { ruleset } from '../state/address.js';
 import { counted } from '../words.js';
-import { quirkNote } from '../worth/ability-worth-note.js';
-import { useSeen } from '../worth/use-seen.js';
 import { WorthLink } from '../worth/worth-link.js';
 import { Adder } from './adder.js';
+import { quirkNote } from './quirk-note.js';
 import { changesAttacks, quirkEffect, quirkName } from './quirk-words.js';
 import { Toggle } from './toggle.js';
+import { useSeen } from './use-seen.js';
 
 interface QuirkEditorProps {
   /** Of the unit, as its file lists them. */

@@ -1,5 +1,4 @@
 import { abilityBehind } from '../../src/edge/rules.js';
-import { quirkEffect } from '../controls/quirk-words.js';
 import { ruleset } from '../state/address.js';
 import { abilityKey } from './read-worth.js';
 import { abilityWorth } from './worth-files.js';
@@ -12,9 +11,8 @@ export function AbilityWorthNote({ ability }: { readonly ability: string }) {
   return words === undefined ? null : <span class="field-note">{words}</span>;
 }
 
-/** What a quirk does and, where that was measured, what it is worth. */
-export const quirkNote = (id: string): string =>
-  [quirkEffect(id, ruleset.value), wordsOf('quirk', id)].filter((words) => words !== undefined).join('. ');
+/** The same of a quirk, in words. */
+export const quirkWorthWords = (id: string): string | undefined => wordsOf('quirk', id);
 
 function wordsOf(kind: 'ability' | 'quirk', id: string): string | undefined {
   const found = abilityWorth.row(abilityKey(kind, id, ruleset.value));

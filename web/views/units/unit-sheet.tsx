@@ -1,6 +1,6 @@
 import { type LocationLine, type Unit, unitCard, type WeaponLine } from '../../../src/edge/units.js';
+import { quirkNote } from '../../controls/quirk-note.js';
 import { quirkName } from '../../controls/quirk-words.js';
-import { quirkNote } from '../../worth/ability-worth-note.js';
 
 /** What was read of the unit: what it is built of, its armor, weapons, equipment and quirks. */
 export function UnitSheet({ unit }: { readonly unit: Unit }) {
