@@ -300,7 +300,7 @@ export class Battle {
   occupancyFor(unit: Combatant): Uint8Array {
     const occupancy = this.#occupancy;
     occupancy.fill(EMPTY);
-    if (this.isCrowded) leaveRoom(this.map, this.units, unit, occupancy);
+    if (this.isCrowded || this.mayFly) leaveRoom(this.map, this.units, unit, occupancy);
     else
       for (const other of this.units) {
         if (other.index === unit.index || other.hex === OFF_MAP) continue;
@@ -325,7 +325,7 @@ export class Battle {
     return this.map.rowOf(hex) === (side === 0 ? this.map.height - 1 : 0);
   }
 
-  /** Puts a unit elsewhere. Where another stands, that one keeps the hex: who passes through does not stay. */
+  /** Puts a unit elsewhere. Where another stands, that one stays the first in the hex. */
   place(unit: Combatant, hex: number): void {
     if (unit.hex !== OFF_MAP && this.occupants[unit.hex] === unit.index)
       this.occupants[unit.hex] = this.isCrowded ? this.#companionOf(unit) : -1;
@@ -339,6 +339,13 @@ export class Battle {
   lift(unit: Combatant, elevation: number): void {
     unit.elevation = elevation;
     if (unit.aptitudes.footwork.vertical !== undefined) this.place(unit, unit.hex);
+  }
+
+  /** Another unit that fills the hex of this one: the first of them. */
+  besideInHex(unit: Combatant): Combatant | undefined {
+    if (unit.hex === OFF_MAP) return undefined;
+    const first = this.units[this.occupants[unit.hex] as number];
+    return first !== unit ? first : this.isCrowded ? this.units[this.#companionOf(unit)] : undefined;
   }
 
   #companionOf(unit: Combatant): number {

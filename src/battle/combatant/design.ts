@@ -101,7 +101,10 @@ export interface Design {
   readonly foothold: Foothold | undefined;
   /** It does not fill its hex: others may come in and stay. */
   readonly sharesHex: boolean;
-  /** Whom on its side it stands beside in a hex: anybody; anybody but another that stands `apart`; or soldiers `alone`. */
+  /**
+   * Which units of its own side it shares a hex with. `freely`: with anybody who allows it. `apart`: with anybody but another
+   * of this kind, as 'Mechs do. `alone`: with soldiers only.
+   */
   readonly stacks: 'freely' | 'apart' | 'alone';
   /** It walks over those who do not fill a hex, and past them. */
   readonly stridesOver: boolean;

@@ -195,8 +195,8 @@ function comeToGrief(
   if (falls) settleOn(walk, place);
   const drop = Math.abs(levels);
   const direction = sideFrom(battle, place === before ? next.hex : before.hex, unit.hex) ?? before.facing;
-  const below = battle.units[battle.occupants[unit.hex] as number];
-  const strikes = drop >= FALL_ONTO_UNIT_LEVELS && below !== undefined && below !== unit;
+  const below = battle.besideInHex(unit);
+  const strikes = drop >= FALL_ONTO_UNIT_LEVELS && below !== undefined;
   if (!strikes) makeRoom(battle, unit, direction);
   if (failure === 'stuck') {
     unit.stuck = true;

@@ -44,17 +44,21 @@ import { stepAside } from './step-aside.js';
 const DRIVEN: PilotingCause = { kind: 'fall' };
 const CRUSHED: PilotingCause = { kind: 'fall', role: 'target', modifier: 2 };
 
+/** Who has to leave a hex for a unit that comes into it; nobody where there is room for both. */
+const drivenBy = ({ occupants, units, isCrowded }: Battle, comer: Combatant, hex: number) =>
+  isCrowded ? inTheWay(units, comer, hex)[0] : units[occupants[hex] as number];
+
 /** As it is for a unit that is moved from a hex, and for those whom it drives out in turn. */
-const standingFor =
-  ({ occupants, units, isCrowded }: Battle, unit: Combatant, start = unit.hex): Standing =>
-  (hex, from) => {
-    const other = units[occupants[hex] as number];
-    if (other === undefined) return undefined;
-    if (other.design.emplaced) return NEVER_MOVES;
-    const comer = from === start ? unit : units[occupants[from] as number];
-    const bears = isCrowded && comer !== undefined && inTheWay(units, comer, hex).length === 0;
-    return bears ? undefined : other.elevation;
+function standingFor(battle: Battle, unit: Combatant, start = unit.hex): Standing {
+  const comers = new Map([[start, unit]]);
+  return (hex, from) => {
+    if (battle.units[battle.occupants[hex] as number]?.design.emplaced) return NEVER_MOVES;
+    const driven = drivenBy(battle, comers.get(from) ?? unit, hex);
+    if (driven === undefined) return undefined;
+    comers.set(hex, driven);
+    return driven.elevation;
   };
+}
 
 /** Moves a unit one hex that way, and whoever stands there before it (docs/rules/movement.md). False if it cannot go. */
 export function displace(battle: Battle, unit: Combatant, direction: Facing): boolean {
@@ -133,25 +137,36 @@ function pushOut(battle: Battle, soldiers: Combatant, direction: Facing): void {
   for (const hexsides of DISPLACEMENT_ORDER) if (drift(battle, soldiers, turned(direction, hexsides))) return;
 }
 
-/** The last goes first, so that nobody ever shares a hex. Who is moved may be above or below who fills its hex. */
+/** The last goes first, so that each finds its hex free. Who is moved may be above or below who fills its hex. */
 function carryOut(battle: Battle, unit: Combatant, chain: readonly Displacement[]): void {
-  const [first, second] = chain;
+  const [first] = chain;
   if (first === undefined) return;
-  if (second !== undefined && first.drop >= FALL_ONTO_UNIT_LEVELS && !unit.isOut) {
-    fallOnto(battle, unit, first, battle.unit(battle.occupants[second.from] as number));
+  const row = rowOf(battle, unit, chain);
+  const [, victim] = row;
+  if (victim !== undefined && first.drop >= FALL_ONTO_UNIT_LEVELS && !unit.isOut) {
+    fallOnto(battle, unit, first, victim);
     return;
   }
+  // Who steps aside makes room for the one before, and leaves those behind alone.
   let last = 0;
-  while (last < chain.length - 1 && !stopsTheRow(battle, chain[last + 1] as Displacement)) last += 1;
-  for (let index = last; index >= 0; index -= 1) {
-    const step = chain[index] as Displacement;
-    settle(battle, index === 0 ? unit : battle.unit(battle.occupants[step.from] as number), step);
+  while (last < row.length - 1) {
+    const { direction } = chain[last + 1] as Displacement;
+    if (getsOutOfTheWay(battle, row[last + 1] as Combatant, direction)) break;
+    last += 1;
   }
+  for (let index = last; index >= 0; index -= 1)
+    settle(battle, row[index] as Combatant, chain[index] as Displacement);
 }
 
-/** Who steps aside makes room for the one before, and leaves those behind alone. */
-const stopsTheRow = (battle: Battle, { from, direction }: Displacement): boolean =>
-  getsOutOfTheWay(battle, battle.unit(battle.occupants[from] as number), direction);
+/** Who moves in each step of a chain: each is driven out by the one before. */
+function rowOf(battle: Battle, unit: Combatant, chain: readonly Displacement[]): readonly Combatant[] {
+  const row = [unit];
+  for (const { to } of chain.slice(0, -1)) {
+    const driven = drivenBy(battle, row[row.length - 1] as Combatant, to);
+    if (driven !== undefined) row.push(driven);
+  }
+  return row;
+}
 
 function getsOutOfTheWay(battle: Battle, unit: Combatant, direction: Facing): boolean {
   const step = stepAside(battle, unit, direction, standingFor(battle, unit));

@@ -36,3 +36,22 @@ describe('an enemy that holds its ground', () => {
     expect(distance === 1 || distance > 3).toBe(true);
   });
 });
+
+describe('the kick of an enemy', () => {
+  test.each([
+    ['has yet to move: piloting 5, −2 for a kick, +1 for a walk', false, 'stationary', 4],
+    ['ran: piloting 5, −2 for a kick, +2 for the run', true, 'run', 5],
+  ] as const)('is reckoned with by its own number where it %s', (_, hasMoved, movement, number) => {
+    const { battle, red, blue } = duel('locust-lct-1v', 1);
+    blue.hasMoved = hasMoved;
+    blue.movement = movement;
+    const outlook = new Outlook();
+    const opponent = new Opponent(
+      blue,
+      outlook.firepower(battle, red, blue),
+      outlook.firepower(battle, blue, red),
+    );
+    opponent.size(battle, red, blue, 0.5);
+    expect(opponent.kickNumber).toBe(number);
+  });
+});

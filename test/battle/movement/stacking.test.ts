@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import { createBattle } from '../../../src/battle/create-battle.js';
 import { checkInvariants } from '../../../src/battle/invariants.js';
 import { EMPTY, ENEMY, FRIEND } from '../../../src/battle/movement/mover.js';
@@ -128,6 +129,36 @@ describe('Stacking', () => {
     expect(displace(friend.battle, third, 0)).toBe(true);
     expect([0, 1, 2].filter((unit) => String(hexOf(friend, unit)) === '5,7')).toHaveLength(2);
     checkInvariants(friend.battle);
+  });
+
+  it("of a tank and a 'Mech in one hex, a 'Mech that is driven in drives out the 'Mech alone", () => {
+    const sample = column([customVehicle(), 'locust-lct-1v', 'locust-lct-1v']);
+    advance(sample, 1);
+    const { battle, units } = sample;
+    const [tank, beside, third] = units as [Combatant, Combatant, Combatant];
+    expect(displace(battle, third, 0)).toBe(true);
+    expect(displace(battle, third, 0)).toBe(true);
+    expect([hexOf(sample, 0), hexOf(sample, 2)]).toEqual([
+      [5, 7],
+      [5, 7],
+    ]);
+    expect(beside.hex).not.toBe(tank.hex);
+    expect(tank.rolls).toEqual([]);
+    checkInvariants(battle);
+  });
+
+  it("a large support VTOL leaves the ground below it to a 'Mech, whoever else is in the battle", () => {
+    const large = customVehicle({ motion: 'vtol', tonnage: 40, support: 5 });
+    const { battle, units, blue } = sampleBattle({
+      red: [standing('locust-lct-1v', 5, 8)],
+      blue: [standing(large, 5, 7)],
+      bots: [idleBot, idleBot],
+      ...BOOK,
+    });
+    battle.lift(blue, 5);
+    expect(battle.occupancyFor(units[0] as Combatant)[blue.hex]).toBe(EMPTY);
+    battle.lift(blue, 0);
+    expect(battle.occupancyFor(units[0] as Combatant)[blue.hex]).toBe(ENEMY);
   });
 
   it('a save of two in a hex goes on with both', () => {

@@ -70,11 +70,11 @@ export class Opponent {
     this.farthest = Math.max(own.worthwhile, theirs.worthwhile);
     this.kick = kickAt(unit, other);
     this.kicked = kickAt(other, unit);
+    this.kickNumber = kickNumber(other) + itsMove;
     if (other.design.soldiers === undefined) return;
     const { walk, jump } = moverOf(battle, other);
     this.pace = this.mayTurn ? Math.max(walk, jump) : 0;
     this.grip = gripOn(other, unit);
-    this.kickNumber = kickNumber(other) + itsMove;
   }
 }
 
