@@ -103,7 +103,7 @@ describe('A battle', () => {
     expect(battle.winner).toBe(0);
   });
 
-  it('makes room for a vehicle whose move is broken off in the hex of another', () => {
+  it('leaves a vehicle whose move is broken off in the hex of a friend beside it, where there is room for two', () => {
     const { battle, red, add } = sampleBattle({
       red: [
         { unit: customVehicle({ motion: 'hover' }), at: [5, 8] },
@@ -120,7 +120,7 @@ describe('A battle', () => {
     executeMove(battle, red, { steps: ['forward', 'forward'] });
     checkInvariants(battle);
     const [, friend] = battle.units as [Combatant, Combatant];
-    expect(friend.hex).not.toBe(red.hex);
+    expect(friend.hex).toBe(red.hex);
   });
 
   it('shows a gliding vehicle without any points no way down, which it could not order', () => {
