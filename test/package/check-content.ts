@@ -7,7 +7,7 @@ import { type PackedFile, repeats, unpacked } from './repeated-content.js';
 /** In bytes, as npm downloads it. */
 const MOST_PACKED = 4_000_000;
 /** Bytes that two files may have in common: a list of exports, a licence, types that the compiler writes out. */
-const MOST_REPEATED = 30_000;
+const MOST_REPEATED = 32_000;
 
 /** Files with one content, told apart for the same reason: many designs have the same legs. */
 const LIBRARY = 'public/data/units';
