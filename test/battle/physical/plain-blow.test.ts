@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Battle } from '../../../src/battle/battle.js';
+import { LOWER, ROOT, UPPER } from '../../../src/battle/combatant/actuators.js';
 import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import type { MapHex } from '../../../src/battle/map/hex-map.js';
 import type { BlowOrder } from '../../../src/battle/orders.js';
@@ -54,11 +55,18 @@ it('a blow needs the same, whether or not one like it was struck before', () => 
         heat: fc.nat(20),
         armsFlipped: fc.boolean(),
         firedFrom: fc.constantFrom(0, 0, (1 << LEFT_ARM) | (1 << RIGHT_LEG)),
+        sensorHits: fc.nat(2),
       }),
       fc.record({ prone: fc.boolean(), shutDown: fc.boolean() }),
-      (which, own, theirs, state, fate) => {
+      fc.record({
+        limb: fc.constantFrom(LEFT_ARM, RIGHT_ARM, LEFT_LEG, RIGHT_LEG),
+        lost: fc.constantFrom(0, 0, ROOT, UPPER, LOWER, UPPER | LOWER),
+      }),
+      (which, own, theirs, state, fate, actuators) => {
         const { battle, red, blue } = duels[which] as (typeof duels)[number];
         Object.assign(red, own, state);
+        red.actuatorsLost.fill(0);
+        red.actuatorsLost[actuators.limb] = actuators.lost;
         Object.assign(blue, theirs, fate);
         for (const [kind, limb] of BLOWS) {
           const order: BlowOrder = { kind, limb, target: blue.index };
