@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pilotingNumber, pilotingRoll } from '../../../src/rules/piloting/calculate.js';
 import { calculatePilotingRoll } from '../../../src/rules/piloting/index.js';
 import { cause, options, pilot } from '../generators/piloting.js';
 
@@ -19,6 +20,17 @@ describe('any piloting roll', () => {
         expect(modifiers.slice(1).every(({ value }) => value !== 0)).toBe(true);
         expect(impossible).toBe(targetNumber > 12);
         expect(probability === 0).toBe(impossible);
+      }),
+    );
+  });
+
+  it('needs the same with its entries and without, to stay on its feet as well as to avoid injury in a fall', () => {
+    const levels = fc.option(fc.nat(5), { nil: undefined });
+    fc.assert(
+      fc.property(pilot, cause, options, levels, (state, reason, setting, falling) => {
+        expect(pilotingNumber(state, reason, setting, falling)).toBe(
+          pilotingRoll(state, reason, setting, falling).targetNumber,
+        );
       }),
     );
   });
