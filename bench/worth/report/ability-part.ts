@@ -17,18 +17,18 @@ export function abilityPart({ rows, curve, made }: AbilityTable): readonly strin
         rows.filter((row) => row.ruleset === ruleset),
       ),
     ),
-    'Points are points of win rate in an even fight: +5.0 means that the side with it scores 55 of 100 games, draws counted half. Every unit of that',
-    'side has it. The intervals of a ruleset all hold together, 95 times in 100 (Šidák).',
+    'Points are points of win rate in an even fight: +5.0 means that the side with the ability or quirk scores 55 of 100 games, where a draw counts as half. Every unit',
+    'of that side has it. The 95 % intervals hold for all figures of a ruleset at once (Šidák).',
     '',
-    '**BV** says how much more Battle Value wins as often: +10 % is 150 points for a ’Mech of 1,500. Even fights tip with Battle Value by a slope of',
-    `${curve.both.value} (${curve.both.low} to ${curve.both.high}) in log odds: by ${curve.armor.value} where the value is spent on armor, by ${curve.skill.value} where it is spent on skill.`,
-    'These intervals include that disagreement.',
+    '**BV** is the extra Battle Value that brings the same win rate: +10 % is 150 points for a ’Mech of 1,500. In even fights, the log odds of winning rise with the',
+    `logarithm of Battle Value by a slope of ${curve.both.value} (${curve.both.low} to ${curve.both.high}): ${curve.armor.value} if the value buys armor, ${curve.skill.value} if it buys skill.`,
+    'The intervals allow for that difference.',
     '',
     ...rulesets.flatMap((ruleset) => [
       `![Points of win rate of abilities and quirks in ${ruleset}, best first, with intervals](pictures/worth-${ruleset}.svg)`,
       '',
     ]),
-    'The match-ups; the points of each are in [`abilities.json`](../public/data/worth/abilities.json):',
+    'These are the match-ups. [`abilities.json`](../public/data/worth/abilities.json) has the points of each.',
     '',
     ...MATCH_UPS.map(
       ({ first, second, why }, place) =>
@@ -52,7 +52,7 @@ export function abilityPart({ rows, curve, made }: AbilityTable): readonly strin
     ...underTable(
       made,
       'the match-ups above, each from both edges',
-      'how people would use an ability. Where no game ended otherwise, these bots do not use it, or it acts in situations that these fights do not have.',
+      'how people would use an ability. If an ability changed no game, these bots do not use it, or it acts in situations that these fights lack.',
     ),
   ];
 }
@@ -66,12 +66,12 @@ function inWords(ruleset: string, rows: readonly AbilityRow[]): readonly string[
   const unclear = rows.length - helps.length - hurts.length - idle.length;
   return [
     `In \`${ruleset}\`, ${helps.length} of ${rows.length} abilities and quirks help and ${hurts.length} hurt by more than noise.`,
-    ...(helps.length === 0 ? [] : [`Most helps ${listed(helps.slice(0, NAMED).map(points))}.`]),
-    ...(hurts.length === 0 ? [] : [`Most hurts ${listed(hurts.slice(0, NAMED).map(points))}.`]),
-    ...(unclear === 0 ? [] : [`Of ${unclear} the effect is too small to be measured.`]),
+    ...(helps.length === 0 ? [] : [`The most helpful: ${listed(helps.slice(0, NAMED).map(points))}.`]),
+    ...(hurts.length === 0 ? [] : [`The most harmful: ${listed(hurts.slice(0, NAMED).map(points))}.`]),
+    ...(unclear === 0 ? [] : [`For ${unclear}, the effect is too small to measure.`]),
     ...(idle.length === 0
       ? []
-      : [`${idle.length} changed the end of no game: ${listed(idle.map(({ name }) => name))}.`]),
+      : [`${idle.length} changed the result of no game: ${listed(idle.map(({ name }) => name))}.`]),
     '',
   ];
 }

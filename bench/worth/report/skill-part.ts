@@ -31,10 +31,10 @@ export function skillPart({ rows, armor, curve, made }: SkillTable): readonly st
     ...stepWords('One step of piloting', at(4, 4), '4/4'),
     ...stepWords('One step of both', at(3, 4), '3/4'),
     '',
-    'Battle Value multiplies a unit’s price by a factor for its pilot’s skills. The table below holds against it the factor that wins as often where it is spent on',
-    `armor (slope ${curve.armor.value}, ${curve.armor.low} to ${curve.armor.high}). Of ${rows.length} pairs of skills the price is too low for ${count('low')}, too high for ${count('high')}, and fits`,
-    `${count('fits')} within the intervals. Of the ${better.length} pairs that cost more than 4/5, ${cheap} are too cheap and ${dear} too dear.`,
-    'For pilots who cost less, too high a price is too small a discount. All this is against armor: where skill looks dear, it may as well be armor that is cheap.',
+    'Battle Value multiplies the price of a unit by a factor for its pilot’s skills. The second table below compares that factor with the one that would bring the same win rate',
+    `if it bought armor (slope ${curve.armor.value}, ${curve.armor.low} to ${curve.armor.high}). Of ${rows.length} pairs of skills, the price is too low for ${count('low')}, too high for ${count('high')}, and within the interval for`,
+    `${count('fits')}. Of the ${better.length} pairs that cost more than 4/5, ${cheap} are too cheap and ${dear} are too expensive. For pilots who cost less than 4/5, too high a price means`,
+    'too small a discount. The yardstick is armor: if skill looks expensive, armor may be cheap instead.',
     '',
     '![Factor on Battle Value by gunnery: what is charged, and what it is worth in armor](pictures/worth-skills.svg)',
     '',
@@ -42,14 +42,14 @@ export function skillPart({ rows, armor, curve, made }: SkillTable): readonly st
     '',
     grid(({ winRate }) => winRate.value.toFixed(1)),
     '',
-    'Charged / worth in armor. ▲: it brings more than it costs, ▼: less, by more than the interval:',
+    'What the Battle Value table charges / what the skills are worth in armor. ▲ worth more than they cost, ▼ worth less, by more than the interval:',
     '',
     grid(
       ({ charged, worth, price }) =>
         `${charged.toFixed(2)} / ${worth.value.toFixed(2)}${{ low: ' ▲', high: ' ▼', fits: '' }[price]}`,
     ),
     '',
-    'The slope comes from games in which all ’Mechs of one side have more or less armor:',
+    'The slope comes from games in which every ’Mech of one side has more armor or less:',
     '',
     table(
       ['armor', 'ratio of Battle Value', 'win rate', '95 % interval'],
@@ -64,14 +64,14 @@ export function skillPart({ rows, armor, curve, made }: SkillTable): readonly st
     ...underTable(
       made,
       'the match-ups of the abilities, each from both edges, in `standard`',
-      'what skills bring in a campaign, or in a lance that shares its targets. Far from 4/5 nearly all games are won or lost, and the factor is an extrapolation of the slope.',
+      'what skills bring in a campaign, or in a lance that concentrates its fire. Far from 4/5, one side wins nearly all games, and the factor is extrapolated from the slope.',
     ),
   ];
 }
 
 function stepWords(what: string, row: SkillRow | undefined, skills: string): readonly string[] {
   if (row === undefined) return [];
-  const asMuch = `the same as ${((row.worth.value - 1) * 100).toFixed(0)} % more Battle Value in armor`;
-  const price = `the table charges ${((row.charged - 1) * 100).toFixed(0)} %`;
-  return [`${what} (${skills} against 4/5) wins ${percent(row)}: ${asMuch}; ${price}.`];
+  const asMuch = `as much as ${((row.worth.value - 1) * 100).toFixed(0)} % more Battle Value spent on armor`;
+  const price = `The Battle Value table charges ${((row.charged - 1) * 100).toFixed(0)} %.`;
+  return [`${what} (${skills} against 4/5) wins ${percent(row)} of games, ${asMuch}. ${price}`];
 }

@@ -24,7 +24,7 @@ export const underTable = (
   '',
 ];
 
-/** Columns with numbers stand to the right. */
+/** Columns of numbers are aligned to the right. */
 export const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
   [
     titles,

@@ -111,7 +111,7 @@ describe('a whole run', () => {
       '# What is it worth?',
       'Bots play, not people',
       'commit abc',
-      'changed the end of no game',
+      'changed the result of no game',
     ])
       expect(page).toContain(words);
     expect(page).not.toMatch(/NaN|undefined|Infinity/);
