@@ -20,6 +20,7 @@ const NEAR = RADIUS * 4;
 
 /** A line to each opponent that is in sight from where the move ends, with what both sides need to hit. */
 export function OutlookOverlay({ map, from, outlook, hexOf, scale }: OutlookOverlayProps) {
+  const middles = [from, ...outlook.map(({ enemy }) => hexOf(enemy))].map((hex) => middleOf(hex, map));
   const [fromX, fromY] = middleOf(from, map);
   const line = NUMBER / scale;
   const wide = pictureWidth(map);
@@ -28,10 +29,9 @@ export function OutlookOverlay({ map, from, outlook, hexOf, scale }: OutlookOver
       {outlook.map(({ enemy, sight, ours, theirs }) => {
         if (!sight.visible && ours.best === undefined && theirs.best === undefined) return null;
         const [x, y] = middleOf(hexOf(enemy), map);
-        const hasNeighbor = outlook.some((other) => {
-          const [otherX, otherY] = middleOf(hexOf(other.enemy), map);
-          return otherX > x && otherX - x < NEAR && Math.abs(otherY - y) < RADIUS;
-        });
+        const hasNeighbor = middles.some(
+          ([otherX, otherY]) => otherX > x && otherX - x < NEAR && Math.abs(otherY - y) < RADIUS,
+        );
         const isLeft = hasNeighbor || x + BESIDE + 5 * line > wide;
         const numbers = { x: isLeft ? x - BESIDE : x + BESIDE, 'text-anchor': isLeft ? 'end' : 'start' };
         return (
