@@ -67,7 +67,9 @@ function randomCondition(unit: Unit, chance: Chance): ConditionSetup {
         ? []
         : [[place, Array.from({ length: chance.below(3) }, () => chance.below(slots))] as const];
     });
+  const vehicleMode = design.otherMode !== undefined && chance.percent(30);
   return {
+    ...(vehicleMode && { vehicleMode }),
     ...(chance.percent(70) && { armor: left(armor, 50) }),
     ...(chance.percent(50) && { rearArmor: left(design.rearArmor, 50, torsos) }),
     ...(chance.percent(50) && { structure: left(design.structure, 20) }),
@@ -75,7 +77,7 @@ function randomCondition(unit: Unit, chance: Chance): ConditionSetup {
     ...(chance.percent(30) && { rounds: design.bins.map(({ rounds }) => chance.below(rounds + 1)) }),
     ...(design.tracksHeat && chance.percent(20) && { heat: chance.below(35) }),
     ...(bleeds && chance.percent(30) && { wounds: chance.below(6) }),
-    ...(design.falls && chance.percent(20) && { prone: true }),
+    ...(design.falls && !vehicleMode && chance.percent(20) && { prone: true }),
     ...(design.vehicle && !design.emplaced && chance.percent(60) && { vehicle: randomVehicle(chance) }),
   };
 }

@@ -45,7 +45,7 @@ export {
   takeStep,
   topElevation,
 } from './battle/movement.js';
-export { openMul, readMul, writeMul } from './battle/mul.js';
+export { lostInMul, openMul, readMul, writeMul } from './battle/mul.js';
 export { beginGame, openGame } from './battle/played-games.js';
 export {
   checkInvariants,

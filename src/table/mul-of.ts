@@ -1,7 +1,8 @@
 import type { Battle } from '../battle/battle.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
 import type { ConditionSetup } from '../battle/combatant/condition.js';
-import type { MulFate, MulUnit } from '../battle/mul/index.js';
+import { changedLoads } from '../battle/combatant/reload.js';
+import { lossOf, type MulFate, type MulUnit, unkept } from '../battle/mul/index.js';
 import { SIDES } from '../battle/setup.js';
 import type { LocationName } from '../rules/body/plan.js';
 import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
@@ -26,6 +27,36 @@ const pilotOf = ({ pilot, edge }: Combatant): NonNullable<MulUnit['pilot']> => (
   ...(pilot.abilities.length > 0 && { abilities: pilot.abilities }),
   ...(edge.remainingPoints > 0 && { edge: edge.remainingPoints }),
 });
+
+/** Returns what `mulOf` cannot say of a side, unit by unit. */
+export const lostInMulOf = ({ units }: Battle, side: (typeof SIDES)[number]): readonly string[] =>
+  units
+    .filter((unit) => unit.side === SIDES.indexOf(side) && !unit.isOut)
+    .flatMap((unit) =>
+      lossOf(unit.design.name, [
+        ...unkept(conditionOf(unit)),
+        ...BEYOND_CONDITION.filter(([, isSo]) => isSo(unit)).map(([words]) => words),
+      ]),
+    );
+
+const BEYOND_CONDITION: readonly (readonly [words: string, isSo: (unit: Combatant) => boolean])[] = [
+  ['shut down', ({ shutDown }) => shutDown],
+  ['unconscious', ({ conscious }) => !conscious],
+  ['stuck', ({ stuck }) => stuck],
+  ['swarming', ({ swarming }) => swarming >= 0],
+  ['jammed weapons', ({ jammed }) => jammed.some((jam) => jam > 0)],
+  ['another load', (unit) => changedLoads(unit).length > 0],
+  ['damaged plating', hasDamagedPlating],
+  ['pods', ({ podsInAll, narcedBy }) => podsInAll > 0 || narcedBy > 0],
+  ['breached locations', ({ breached }) => breached > 0],
+];
+
+function hasDamagedPlating({ design, modularArmor, rearModularArmor, shieldLeft }: Combatant): boolean {
+  const full = (design.plating ?? []).reduce((points, { capacity }) => points + capacity, 0);
+  return (
+    [...modularArmor, ...rearModularArmor, ...shieldLeft].reduce((sum, points) => sum + points, 0) < full
+  );
+}
 
 /** A wreck is salvage unless its center is destroyed. */
 function fateOf(unit: Combatant): MulFate {
@@ -53,6 +84,9 @@ function conditionOf(unit: Combatant): ConditionSetup {
       rounds: [...rounds],
     }),
     ...(unit.wounds > 0 && { wounds: Math.min(unit.wounds, DEADLY_WOUNDS - 1) }),
+    ...(unit.heat > 0 && { heat: unit.heat }),
+    ...(unit.prone && { prone: true }),
+    ...(unit.inVehicleMode && { vehicleMode: true }),
     ...design.kind.sufferedUntilNow(unit),
   };
 }

@@ -21,7 +21,7 @@ import { type FireChoices, fireChoices, type SignatureChoice, signatureChoices }
 import { bestVolley, forecastFire, forecastGrips, forecastStrikes } from './forecast.js';
 import type { Grip } from './grips.js';
 import { forecastMove, type MoveForecast } from './move.js';
-import { mulOf } from './mul-of.js';
+import { lostInMulOf, mulOf } from './mul-of.js';
 import { type SomebodyKind, somebodyKinds } from './plain-units.js';
 import { playAction } from './play-action.js';
 import { strangerOf } from './somebody.js';
@@ -198,6 +198,12 @@ export class TableGame {
   mulOf(side: (typeof SIDES)[number]): readonly MulUnit[] {
     checkOneOf('side', side, SIDES);
     return mulOf(this.#battle, side);
+  }
+
+  /** Returns what such a file has no place for, unit by unit. */
+  lostInMul(side: (typeof SIDES)[number]): readonly string[] {
+    checkOneOf('side', side, SIDES);
+    return lostInMulOf(this.#battle, side);
   }
 
   /** Undoes the last entry. Returns false if there is none. */

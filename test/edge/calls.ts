@@ -89,6 +89,7 @@ const member = {
     heat: 2,
     wounds: 1,
     prone: false,
+    vehicleMode: false,
     vehicle: {
       motive: ['minor'],
       mpLost: 1,
@@ -259,6 +260,27 @@ const COMPARED = { ...ofForces('before'), ...ofForces('after') };
 
 /** Abilities are looked up when a game begins. */
 const JOB = { ...ofForces('job[0]'), 'job[0].*[0].pilot.abilities[0]': 'text' };
+
+const WRITES_MUL = call(
+  'force',
+  () => [
+    [
+      {
+        ...member,
+        at: [4, 4],
+        commander: true,
+        edgeTriggers: ['edge_when_headhit'],
+        fate: 'survivors',
+      },
+    ],
+  ],
+  {
+    'force[0].unit': 'opaque',
+    'force[0].network': 'text',
+    'force[0].pilot.name': 'text',
+    'force[0].edgeTriggers[0]': 'text',
+  },
+);
 
 export const calls: CallsOf<Everything> = {
   ...rulesCalls(catalog),
@@ -691,26 +713,8 @@ export const calls: CallsOf<Everything> = {
     text: 'text',
     file: 'text',
   }),
-  writeMul: call(
-    'force',
-    () => [
-      [
-        {
-          ...member,
-          at: [4, 4],
-          commander: true,
-          edgeTriggers: ['edge_when_headhit'],
-          fate: 'survivors',
-        },
-      ],
-    ],
-    {
-      'force[0].unit': 'opaque',
-      'force[0].network': 'text',
-      'force[0].pilot.name': 'text',
-      'force[0].edgeTriggers[0]': 'text',
-    },
-  ),
+  writeMul: WRITES_MUL,
+  lostInMul: WRITES_MUL,
 
   // Many games.
   simulationOf: call('setup', () => [simulation], ofSetup),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readMul, writeMul } from '../../src/battle/mul/index.js';
 import { openTable, type TableGame } from '../../src/table/index.js';
+import { customMech } from '../battle/custom-mech.js';
 import { customVehicle } from '../battle/custom-vehicle.js';
+import { TRACKED_QUADVEE } from '../battle/quadvee.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { duel, play } from './table.js';
 
@@ -42,6 +44,21 @@ describe('a game under way as a .mul', () => {
     const [before, after] = [game.battle.unit(0), throughMul(game).battle.unit(0)];
     expect(after.armor).toEqual(before.armor);
     expect(after.structure).toEqual(before.structure);
+  });
+
+  it('says what the file has no place for', () => {
+    const game = openTable({
+      red: [{ unit: customMech(TRACKED_QUADVEE), condition: { vehicleMode: true } }],
+      blue: [{ unit: starterUnit('marauder-mad-3r') }],
+    });
+    play(game, { do: 'correct', unit: 1, heat: 5, prone: true, shutDown: true });
+    play(game, { do: 'correct', unit: 1, conscious: false, jammed: { weapon: 0, jammed: true } });
+    expect(game.battle.unit(0).inVehicleMode).toBe(true);
+    expect(game.lostInMul('red')).toEqual([`${game.battle.unit(0).design.name}: vehicle mode`]);
+    expect(game.lostInMul('blue')).toEqual([
+      'Marauder MAD-3R: heat, prone, shut down, unconscious, jammed weapons',
+    ]);
+    expect(duel().lostInMul('red')).toEqual([]);
   });
 
   it('says what became of those who are out', () => {

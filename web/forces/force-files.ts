@@ -1,6 +1,7 @@
 import {
   type ForceFile,
   type ForceFileUnit,
+  lostInMul,
   type MulUnit,
   type OpenMul,
   openForce,
@@ -93,7 +94,13 @@ function pilotOf(pilot: ForceFileUnit['pilot'] = {}) {
 }
 
 /** Of units that are not at hand, nothing can be written. */
-export const writeMulFile = (members: readonly Member[]): string => writeMul([...forceUnits(members)]);
+export function writeMulFile(members: readonly Member[]): {
+  readonly text: string;
+  readonly lost: readonly string[];
+} {
+  const force = [...forceUnits(members)];
+  return { text: writeMul(force), lost: lostInMul(force) };
+}
 
 export function writeJsonFile(
   force: Pick<Force, 'name' | 'budget' | 'members'>,

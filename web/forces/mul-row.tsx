@@ -4,6 +4,7 @@ import { say } from '../state/toast.js';
 import { MOST_UNITS } from '../state/written-address.js';
 import { counted, grouped } from '../words.js';
 import { type Member, whole } from './member.js';
+import { sayLost } from './say-lost.js';
 
 const MOST_PROBLEMS = 20;
 
@@ -45,7 +46,9 @@ export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
   };
   const save = async () => {
     const { writeMulFile } = await import('./force-files.js');
-    saveFile(`${title.toLowerCase().replaceAll(' ', '-')}.mul`, writeMulFile(members), 'application/xml');
+    const { text, lost } = writeMulFile(members);
+    saveFile(`${title.toLowerCase().replaceAll(' ', '-')}.mul`, text, 'application/xml');
+    sayLost(lost);
   };
   return (
     <>

@@ -16,6 +16,8 @@ export interface ConditionSetup {
   readonly heat?: number;
   readonly wounds?: number;
   readonly prone?: boolean;
+  /** A QuadVee begins on its wheels or tracks. */
+  readonly vehicleMode?: boolean;
   /** Of a vehicle. */
   readonly vehicle?: VehicleCondition;
   /** Of a ProtoMech. */
@@ -59,6 +61,7 @@ const HOTTEST = 1000;
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function damage(unit: Combatant, setup: ConditionSetup): void {
+  if (setup.vehicleMode) takeVehicleMode(unit);
   const { design } = unit;
   const { plan } = design;
   points(plan, unit.armor, unit.armor.slice(), setup.armor, 'armor');
@@ -80,12 +83,20 @@ export function damage(unit: Combatant, setup: ConditionSetup): void {
   unit.heat = setup.heat ?? 0;
   unit.wounds = setup.wounds ?? 0;
   unit.crewWounds.fill(unit.wounds);
+  if (setup.prone && !unit.design.falls)
+    throw new RangeError('prone is true: expected false for a unit that never falls');
   unit.prone = setup.prone ?? false;
   unit.design.kind.sufferBefore(unit, setup);
   dropLimbs(unit);
   unit.refresh();
   for (const bin of design.bins) if (!unit.isWorking(bin.fixture)) unit.rounds[bin.index] = 0;
   unit.lost = unit.fatalDamage();
+}
+
+function takeVehicleMode(unit: Combatant): void {
+  if (unit.design.otherMode === undefined)
+    throw new RangeError('vehicleMode is true: expected false for a unit that has one mode only');
+  unit.convert();
 }
 
 /** Nothing holds an arm whose torso is gone (docs/rules/damage.md). */

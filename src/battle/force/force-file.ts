@@ -96,6 +96,7 @@ export const conditionSchema = v.strictObject({
   heat: v.exactOptional(whole(0, MOST_POINTS)),
   wounds: v.exactOptional(whole(0, DEADLY_WOUNDS - 1)),
   prone: v.exactOptional(v.boolean()),
+  vehicleMode: v.exactOptional(v.boolean()),
   vehicle: v.exactOptional(vehicleSchema),
   protoMech: v.exactOptional(protoMechSchema),
 } satisfies { readonly [Field in keyof ConditionSetup]-?: unknown });

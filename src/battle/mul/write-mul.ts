@@ -14,8 +14,8 @@ import { element } from './write-xml.js';
 const VERSION = '0.50.07';
 
 /**
- * Returns a force as MegaMek's `.mul`: units, pilots, damage, shots left. The format has no place for heat, for being
- * prone or for the mode of a QuadVee. If units have a fate, the file is the record of a game.
+ * Returns a force as MegaMek's `.mul`: units, pilots, damage, shots left. `lostInMul` says what the format has no
+ * place for, such as heat. If units have a fate, the file is the record of a game.
  * @throws {UnsupportedInBattleError} for damage to a unit that cannot fight
  */
 export function writeMul(force: readonly MulUnit[]): string {

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { forceContent, writeForce } from '../../battle/force/write-force.js';
-import { type MulUnit, writeMul } from '../../battle/mul/index.js';
+import { lostInMul, type MulUnit, writeMul } from '../../battle/mul/index.js';
 import { calculateForceBattleValue, type ForceBattleValue, networksOf } from '../../battle-value/index.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import { fullName } from '../../units/unit-names.js';
@@ -60,7 +60,12 @@ export function defineForce(command: Command, terminal: Terminal): void {
           ruleset: flags.ruleset,
           networks: networksIn(force, flags),
         });
-        out?.write(isJsonPath(flags.out ?? '') ? writeForce(record) : writeMul(force));
+        if (isJsonPath(flags.out ?? '')) out?.write(writeForce(record));
+        else if (out !== undefined) {
+          out.write(writeMul(force));
+          for (const loss of lostInMul(force))
+            terminal.note(`${flags.out} leaves out ${loss}; a .json keeps it`);
+        }
         terminal.print(flags.json ? JSON.stringify(forceContent(record)) : report(force, value, flags));
       } catch (error) {
         if (!(error instanceof InputError)) throw error;

@@ -14,3 +14,4 @@ const mulUnit = fields<MulUnit>({
 export const openMul = checked(forces.openMul, { text: word, file: optionalWord });
 export const readMul = checked(forces.readMul, { text: word, findUnit: callback, file: optionalWord });
 export const writeMul = checked(forces.writeMul, { force: listOf(mulUnit) });
+export const lostInMul = checked(forces.lostInMul, { force: listOf(mulUnit) });

@@ -52,6 +52,7 @@ export const condition = fields<ConditionSetup>({
   heat: optionalWhole,
   wounds: optional(whole(0, DEADLY_WOUNDS - 1)),
   prone: optionalFlag,
+  vehicleMode: optionalFlag,
   vehicle: optional(
     fields<VehicleCondition>({
       motive: optional(listOf(oneOf(MOTIVE_EFFECTS))),

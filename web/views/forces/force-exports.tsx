@@ -6,6 +6,7 @@ import { forceLink } from '../../forces/force-link.js';
 import { forceText } from '../../forces/force-text.js';
 import type { ForceWorth } from '../../forces/force-worth.js';
 import { ownNames } from '../../forces/found-unit.js';
+import { sayLost } from '../../forces/say-lost.js';
 import { ruleset } from '../../state/address.js';
 import { say } from '../../state/toast.js';
 import { MOST_UNITS } from '../../state/written-address.js';
@@ -93,8 +94,9 @@ const fileName = ({ name }: Force, ending: string): string =>
 
 async function saveMul(force: Force, { missing }: ForceWorth): Promise<void> {
   const { writeMulFile } = await import('../../forces/force-files.js');
-  saveFile(fileName(force, 'mul'), writeMulFile(force.members), 'application/xml');
-  if (missing > 0) say(`The .mul leaves out ${counted(missing, 'unit')} that could not be found here.`);
+  const { text, lost } = writeMulFile(force.members);
+  saveFile(fileName(force, 'mul'), text, 'application/xml');
+  sayLost([...(missing > 0 ? [`${counted(missing, 'unit')} that could not be found here`] : []), ...lost]);
 }
 
 async function saveJson(force: Force): Promise<void> {

@@ -4,6 +4,7 @@ import { SIDES, writeMul } from '../../../src/edge/battle.js';
 import type { TableGame } from '../../../src/edge/table.js';
 import { saveFile } from '../../controls/save-file.js';
 import { Segmented } from '../../controls/segmented.js';
+import { sayLost } from '../../forces/say-lost.js';
 import { SIDE_NAMES } from '../../forces/sides.js';
 import { afterPaint } from '../../state/after-paint.js';
 import { say } from '../../state/toast.js';
@@ -149,8 +150,10 @@ export function GamePage({ table }: { readonly table: OnTable }) {
 }
 
 /** With what its units have suffered, for MegaMek or for another game. */
-const saveMul = (current: TableGame, side: (typeof SIDES)[number]): void =>
+function saveMul(current: TableGame, side: (typeof SIDES)[number]): void {
   saveFile(`${side}.mul`, writeMul(current.mulOf(side)), 'application/xml');
+  sayLost(current.lostInMul(side));
+}
 
 async function copyLink(current: TableGame): Promise<void> {
   const link = gameLink(current);

@@ -1,7 +1,10 @@
 import { quirksOfTargets } from '../../../rules/to-hit/quirks-of-targets.js';
+import { countsAsAirborne } from '../../../rules/vehicle/flight.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { troopersLeft } from '../../combatant/troopers.js';
+import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import { isAloft } from '../../movement/ground.js';
 import { gunsLeft } from '../../weapons/effect-of-shot.js';
 import { fedBy, weaponFault } from '../../weapons/legality.js';
 import { isInOpen, peopleLeft } from '../../weapons/people.js';
@@ -15,10 +18,16 @@ export function unitStateOf(unit: Combatant): string {
   let state = `${unit.sensorHits},`;
   for (const arm of unit.plan.arms) state += unit.hasShieldIn(arm) ? unit.shieldMode(arm) : '-';
   if (unit.design.squad !== undefined) state += `#${troopersLeft(unit)}`;
-  // What its kind counts may tell on its fire.
-  if (unit.counters.length > 0) state += `!${unit.counters.join()}`;
+  // Not all that its kind counts tells on its fire.
+  if (unit.counters.length > 0) for (const mount of unit.design.weapons) state += `!${damageTo(unit, mount)}`;
   if (unit.converted) state += 'c';
   return unit.hasWorking('targeting-computer') ? `${state}t` : state;
+}
+
+function damageTo(unit: Combatant, mount: WeaponMount): number {
+  let sum = 0;
+  for (const { value } of unit.fireDamage(mount) ?? []) sum += value;
+  return sum;
 }
 
 /** What the numbers of weapons in one arm depend on besides. */
@@ -45,20 +54,17 @@ const SIGNATURES = 1024;
 
 /** What this unit has to do with this target, as one number: hunted or not, pods on either, and what hides the target. */
 export const meetingOf = (battle: Battle, unit: Combatant, target: Combatant): number =>
-  (podsOf(unit, target) * SIGNATURES + signatureOf(target)) * HUNTS + huntOf(battle, unit, target);
+  (podsOf(unit, target) * SIGNATURES + signatureOf(battle, target)) * HUNTS + huntOf(battle, unit, target);
 
-/**
- * All that shots of a unit see of a target before anybody moves. A hit on a unit that tracks no heat depends on its
- * build, so each of those has a key of its own.
- */
+/** All that shots of a unit see of a target before anybody moves, and what of its build decides what a hit does. */
 export function looksOf(battle: Battle, unit: Combatant, target: Combatant): string {
   const [mount] = unit.design.weapons;
   if (mount === undefined) return '';
   const still = stillShot(battle, unit, mount, undefined, target).target;
   const state = { ...still, unitQuirks: quirksOfTargets(still.unitQuirks ?? [], battle.rules) };
-  return JSON.stringify(
-    target.design.tracksHeat ? state : [target.design.name, target.index, signatureOf(target), state],
-  );
+  const { tracksHeat, fireproof, people } = target.design;
+  const hidden = target.toHitAgainst({ ...AT_SHORT_RANGE, bySoldiers: unit.design.soldiers !== undefined });
+  return JSON.stringify([state, tracksHeat, fireproof, people, hidden]);
 }
 
 /** How many soldiers fire, and whether the soldiers that they fire at are in the open. */
@@ -71,11 +77,21 @@ export function peopleOf({ map }: Battle, unit: Combatant, target: Combatant): n
 /** Pods on either of the two. */
 const podsOf = (unit: Combatant, target: Combatant): number => unit.podsInAll * 256 + target.podsInAll;
 
-/** What hides the target; suits hide people the less, the more they move. */
-function signatureOf({ isStealthy, isVoid, isCamouflaged, shutDown, design, hexesMoved }: Combatant): number {
-  if (design.people !== undefined) return 8 * (1 + hexesMoved);
-  return shutDown ? 0 : (isStealthy ? 1 : 0) + (isVoid ? 2 : 0) + (isCamouflaged ? 4 : 0);
+/** What hides the target, and whether it is in the air; suits hide people the less, the more they move. */
+function signatureOf({ map }: Battle, target: Combatant): number {
+  const { isStealthy, isVoid, isCamouflaged, shutDown, design, movement, hexesMoved } = target;
+  let signature = shutDown ? 0 : (isStealthy ? 1 : 0) + (isVoid ? 2 : 0) + (isCamouflaged ? 4 : 0);
+  if (design.people !== undefined && target.toHitAgainst(AT_SHORT_RANGE) !== undefined)
+    signature += IN_SUITS * (1 + Math.min(hexesMoved, MOST_HEXES));
+  if (design.flight === undefined) return signature;
+  const aloft = isAloft(map, target);
+  const airborne = countsAsAirborne(design.flight, aloft, movement !== 'stationary');
+  return signature + (aloft ? 8 : 0) + (airborne ? 16 : 0);
 }
+
+const AT_SHORT_RANGE = { bracket: 'short', bySoldiers: false } as const;
+const IN_SUITS = 32;
+const MOST_HEXES = 30;
 
 /** Nobody hunted, this one, another, or one that is gone. */
 function huntOf(battle: Battle, { quarry }: Combatant, target: Combatant): number {

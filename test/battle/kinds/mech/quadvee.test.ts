@@ -24,23 +24,13 @@ import { unharmed } from '../../../../src/table/table-battle.js';
 import type { CustomMech } from '../../custom-mech.js';
 import { customVehicle } from '../../custom-vehicle.js';
 import { mapOf } from '../../map-of.js';
+import { TRACKED_QUADVEE } from '../../quadvee.js';
 import { idleBot, type SampleBattle } from '../../sample-battle.js';
 import { type Range, redFires, shootingRange } from '../../shooting-range.js';
 
 const BOOK = { ruleset: 'total-warfare' } as const;
-const TRACKS: CustomMech = {
-  chassis: 'quadvee',
-  cockpit: 'quadvee',
-  slots: {
-    FLL: ['Conversion Gear', 'Tracks'],
-    FRL: ['Conversion Gear', 'Tracks'],
-    RLL: ['Conversion Gear', 'Tracks'],
-    RRL: ['Conversion Gear', 'Tracks'],
-    CT: ['Medium Laser'],
-  },
-};
 const WHEELS: CustomMech = {
-  ...TRACKS,
+  ...TRACKED_QUADVEE,
   motive: 'wheel',
   slots: {
     FLL: ['Conversion Gear', 'Wheels'],
@@ -56,7 +46,7 @@ const TRACK = 5;
 
 /** Red is a QuadVee; it has been in vehicle mode since an earlier turn. */
 function driving(range: Range = {}): SampleBattle {
-  const sample = shootingRange({ ...BOOK, ...range, red: { ...TRACKS, ...range.red } });
+  const sample = shootingRange({ ...BOOK, ...range, red: { ...TRACKED_QUADVEE, ...range.red } });
   sample.red.convert();
   return sample;
 }
@@ -70,19 +60,19 @@ const order = ({ battle, red }: SampleBattle, given: MoveOrder): void => execute
 
 describe('A QuadVee that converts', () => {
   it('pays 2 points before it moves, of those that it had on its legs', () => {
-    const range = shootingRange({ ...BOOK, red: TRACKS, distance: 10 });
+    const range = shootingRange({ ...BOOK, red: TRACKED_QUADVEE, distance: 10 });
     // Walks 5: two for the conversion, three hexes.
     order(range, { steps: ['forward', 'forward', 'forward'], convertTo: 'vehicle' });
     expect(range.of('convert')).toEqual([{ type: 'convert', unit: 0, mode: 'vehicle' }]);
     expect(range.red).toMatchObject({ inVehicleMode: true, movement: 'walk', hexesMoved: 3 });
     // A fourth would be a run of 6 points.
-    const faster = shootingRange({ ...BOOK, red: TRACKS, distance: 10 });
+    const faster = shootingRange({ ...BOOK, red: TRACKED_QUADVEE, distance: 10 });
     order(faster, { steps: ['forward', 'forward', 'forward', 'forward'], convertTo: 'vehicle' });
     expect(faster.red).toMatchObject({ movement: 'run', hexesMoved: 4 });
   });
 
   it('does nothing else that takes its whole move, and does not convert twice', () => {
-    const range = shootingRange({ ...BOOK, red: TRACKS });
+    const range = shootingRange({ ...BOOK, red: TRACKED_QUADVEE });
     expect(() => order(range, { ...TO_VEHICLE, reactor: 'off' })).toThrow('whole move');
     order(range, TO_VEHICLE);
     range.red.hasMoved = false;
@@ -93,14 +83,14 @@ describe('A QuadVee that converts', () => {
   it('pays 1 more for each hit on an actuator, on conversion gear or on a track', () => {
     const range = shootingRange({
       ...BOOK,
-      red: { ...TRACKS, condition: { criticals: { left_arm: [3, 4], right_leg: [TRACK] } } },
+      red: { ...TRACKED_QUADVEE, condition: { criticals: { left_arm: [3, 4], right_leg: [TRACK] } } },
     });
     order(range, TO_VEHICLE);
     expect(range.red.mpSpentLastTurn).toBe(5);
   });
 
   it('has walked even where it goes no farther, and fires at +3 besides in that turn', () => {
-    const range = shootingRange({ ...BOOK, red: TRACKS });
+    const range = shootingRange({ ...BOOK, red: TRACKED_QUADVEE });
     order(range, TO_VEHICLE);
     const shot = { weapon: 0, target: 1 };
     const declared = declaredShot(range.battle, range.red, { torsoFacing: 0, shots: [shot] }, shot);
@@ -119,7 +109,7 @@ describe('A QuadVee that converts', () => {
     ['it is stuck', (range: SampleBattle) => (range.red.stuck = true)],
     ['it takes more points than it has', (range: SampleBattle) => (range.red.heat = 25)],
   ])('cannot where %s', (why, happen) => {
-    const range = shootingRange({ ...BOOK, red: TRACKS });
+    const range = shootingRange({ ...BOOK, red: TRACKED_QUADVEE });
     happen(range);
     expect(() => order(range, TO_VEHICLE)).toThrow(why);
   });
@@ -145,7 +135,7 @@ describe('Where a VTOL hovers a level above the ground, a QuadVee that converts'
   /** In front of red, which stands in the hex to the south and is in either mode. */
   function underVtol(mode: 'vehicle' | 'mech'): SampleBattle {
     const vtol = { unit: customVehicle({ motion: 'vtol', turrets: 0 }), at: HOVERED_OVER };
-    const range = shootingRange({ ...BOOK, red: TRACKS, distance: 10, blueFriends: [vtol] });
+    const range = shootingRange({ ...BOOK, red: TRACKED_QUADVEE, distance: 10, blueFriends: [vtol] });
     if (mode === 'vehicle') range.red.convert();
     const flyer = range.units[2];
     if (flyer !== undefined) flyer.elevation = 1;
@@ -206,7 +196,7 @@ describe('A QuadVee in vehicle mode', () => {
   });
 
   it('keeps off ground that is closed to tracks, and to wheels', () => {
-    const into = (terrain: 'heavy_woods' | 'light_woods' | 'rough', red: CustomMech = TRACKS) => {
+    const into = (terrain: 'heavy_woods' | 'light_woods' | 'rough', red: CustomMech = TRACKED_QUADVEE) => {
       const range = driving({ red: { ...red, at: [5, 10] }, map: mapOf({ '5,9': { terrain: [terrain] } }) });
       order(range, { steps: ['forward'] });
       return range.red.mpSpentLastTurn;
@@ -242,7 +232,7 @@ describe('A QuadVee in vehicle mode', () => {
       return heatSourcesOf(range.battle, range.red).movement;
     };
     expect(heat({ steps: ['forward'] }, driving())).toBe(0);
-    expect(heat(TO_VEHICLE, shootingRange({ ...BOOK, red: TRACKS }))).toBe(1);
+    expect(heat(TO_VEHICLE, shootingRange({ ...BOOK, red: TRACKED_QUADVEE }))).toBe(1);
   });
 
   it('stands one level high, and turns its turret all around whatever has hit its gyro', () => {
@@ -271,7 +261,7 @@ describe('A QuadVee in vehicle mode', () => {
   });
 
   it('is kicked on the table of punches, being no higher than a leg', () => {
-    const range = shootingRange({ ...BOOK, blue: TRACKS, distance: 1, dice: [6, 6, 3] });
+    const range = shootingRange({ ...BOOK, blue: TRACKED_QUADVEE, distance: 1, dice: [6, 6, 3] });
     range.blue.convert();
     declareBlows(range.battle, range.red, {
       blows: [{ kind: 'kick', target: 1, limb: mechLocationIndex('left_leg') }],
@@ -284,7 +274,7 @@ describe('A QuadVee in vehicle mode', () => {
     const range = shootingRange({
       ...BOOK,
       red: { slots: { RA: ['Medium Laser'] } },
-      blue: TRACKS,
+      blue: TRACKED_QUADVEE,
       distance: 1,
     });
     range.blue.convert();
