@@ -46,7 +46,7 @@ describe('critical hits', () => {
     expect(hitsBorne(['PPC*3'], [0, 1])).toEqual([0, 0, 0]);
   });
 
-  it('CR-2 a heavy-duty gyro bears three hits', () => {
+  it('CR-2 EQ-13 a heavy-duty gyro bears three hits', () => {
     const destroyed = inEach((ruleset) => {
       const { battle, blue } = shootingRange({ ruleset, blue: { gyro: 'heavy-duty' } });
       return [3, 4, 5, 6].findIndex((slot) => {

@@ -123,7 +123,7 @@ describe('C3 networks', () => {
     expect(bracket({ ...scene, hides: 'spotter' })).toEqual(['long', 'long', 'long']);
   });
 
-  it('C3-2 half a bracket is a point', () => {
+  it('TH-20 C3-2 half a bracket is a point', () => {
     const needed = inEach((ruleset) => {
       const range = shootingRange({
         ruleset,

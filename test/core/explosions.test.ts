@@ -3,6 +3,7 @@ import { explosionDamage } from '../../src/rules/critical/index.js';
 import { applyExplosion } from '../../src/rules/damage/index.js';
 import type { MechLocation } from '../../src/rules/hit-location/locations.js';
 import { calculateExplosionWounds } from '../../src/rules/pilot/index.js';
+import { extendRuleset } from '../../src/rules/ruleset.js';
 import { heatComes, shootingRange } from '../battle/shooting-range.js';
 import { mechWith } from '../rules/damage/sample-mech.js';
 import { itemNamed } from '../rules/items.js';
@@ -41,6 +42,12 @@ describe('explosions', () => {
     // Not by 20 points, which are all inside.
     expect(left('left_leg', 20)[2]).toEqual([1, 30, 16]);
     expect(left('left_leg', 21)[2]).toEqual([1, 0, 16]);
+    // The other reading is one line of data: 20 points do it.
+    const ruleset = extendRuleset('core', { explosions: { blowsArmorOffFrom: 20 } });
+    expect(applyExplosion(MECH, 'left_leg', 20, { ruleset }).mech.left_leg).toMatchObject({
+      structure: 1,
+      armor: 0,
+    });
   });
 
   it('EX-2 with CASE at most 10 are inside and at most 10 more go through the armor', () => {
@@ -65,9 +72,17 @@ describe('explosions', () => {
     ]);
   });
 
-  it('EX-5 armor that is blown off counts as damage of the phase', () => {
-    const absorbed = inEach((ruleset) => applyExplosion(MECH, 'left_leg', 60, { ruleset }).absorbed);
-    expect(absorbed[2]).toBe(20 + 30);
+  it('EX-5 armor that is blown off counts as damage of the phase, with CASE and without', () => {
+    const absorbed = (location: MechLocation, damage: number, protection?: 'case' | 'case-ii') =>
+      inEach(
+        (ruleset) =>
+          applyExplosion(MECH, location, damage, { ruleset, ...(protection && { protection }) }).absorbed,
+      );
+    // Structure and armor; in the older rules the leg goes, and the rest into torso and center torso.
+    expect(absorbed('left_leg', 60)).toEqual([21 + 14 + 16, 21 + 14 + 16, 20 + 30]);
+    expect(absorbed('left_torso', 40, 'case')).toEqual([14, 14, 10 + 10]);
+    expect(absorbed('left_torso', 40, 'case-ii')).toEqual([1 + 10, 1 + 10, 1 + 10]);
+    expect(absorbed('left_leg', 40, 'case-ii')).toEqual([1 + 15, 1 + 15, 1 + 10]);
   });
 
   it.each([

@@ -12,18 +12,18 @@ import { scriptedDice } from '../rules/scripted-dice.js';
 import { inEach } from './in-each.js';
 
 describe('falls', () => {
-  it('FA-1 a 1 is a fall on the back, all else on the face, and nobody turns', () => {
+  it('FA-1 HL-3 HL-4 a 1 is a fall on the back, all else on the face, and nobody turns', () => {
     const falls = (ruleset: RulesetName) =>
-      [1, 2, 4, 6].map((die) => {
+      [1, 2, 3, 4, 5, 6].map((die) => {
         const { side, facing } = resolveFall({ tonnage: 50, levels: 0, facing: 2 }, scriptedDice(die), {
           ruleset,
         });
         return `${side} ${facing}`;
       });
     expect(inEach(falls)).toEqual([
-      ['front 2', 'right 3', 'rear 5', 'left 1'],
-      ['front 2', 'right 3', 'rear 5', 'left 1'],
-      ['rear 2', 'front 2', 'front 2', 'front 2'],
+      ['front 2', 'right 3', 'right 4', 'rear 5', 'left 0', 'left 1'],
+      ['front 2', 'right 3', 'right 4', 'rear 5', 'left 0', 'left 1'],
+      ['rear 2', 'front 2', 'front 2', 'front 2', 'front 2', 'front 2'],
     ]);
   });
 

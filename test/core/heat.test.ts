@@ -19,7 +19,7 @@ describe('heat', () => {
     [19, 1, 1, 1],
     [20, 1, 1, 2],
     [25, 2, 2, 2],
-  ])('HT-2 without life support a pilot suffers at heat %i', (heat, ...expected) => {
+  ])('HT-2 PI-5 without life support a pilot suffers at heat %i', (heat, ...expected) => {
     expect(wounds(heat)).toEqual(expected);
   });
 
@@ -28,7 +28,7 @@ describe('heat', () => {
     [14, 1, 1, 1],
     [15, 2, 2, 2],
     [25, 3, 3, 2],
-  ])('HT-3 and in a torso-mounted cockpit at heat %i', (heat, ...expected) => {
+  ])('HT-3 PI-5 and in a torso-mounted cockpit at heat %i', (heat, ...expected) => {
     expect(wounds(heat, { torsoMounted: true })).toEqual(expected);
   });
 

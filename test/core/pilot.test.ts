@@ -8,6 +8,7 @@ import {
   calculateExplosionWounds,
   DEADLY_WOUNDS,
 } from '../../src/rules/pilot/index.js';
+import type { PilotState } from '../../src/rules/piloting/index.js';
 import { shootingRange } from '../battle/shooting-range.js';
 import { inEach } from './in-each.js';
 
@@ -82,6 +83,19 @@ describe('the pilot', () => {
           }).targetNumber,
       );
     expect(needs(0, 1).slice(1)).toEqual([9, 5]);
-    expect(needs(2).slice(1)[1]).toBe(7);
+    expect(needs(2).slice(1)).toEqual([6, 7]);
+  });
+
+  it('PI-4 who is unconscious or immobile is hurt for certain', () => {
+    const needs = (state: Partial<PilotState>) =>
+      inEach(
+        (ruleset) =>
+          calculateFallInjuryRoll({ piloting: 5, ...state }, { kind: 'damage' }, 0, { ruleset }).targetNumber,
+      );
+    const never = Number.POSITIVE_INFINITY;
+    const [, book, core] = needs({ conscious: false });
+    expect([book, core]).toEqual([never, never]);
+    expect(needs({ legs: [{ destroyed: true }, { destroyed: true }] }).slice(1)).toEqual([15, never]);
+    expect(needs({ shutDown: true }).slice(1)).toEqual([8, never]);
   });
 });

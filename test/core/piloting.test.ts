@@ -49,10 +49,10 @@ describe('standing modifiers of piloting rolls', () => {
     ['PS-4 and adds to the rest of its leg', { legs: [{ hip: true, actuators: 2 }, WHOLE] }, 7, 7, 8],
     [
       'PS-4 so it does on a quad',
-      { chassis: 'quad', legs: [{ hip: true, actuators: 1 }, WHOLE, WHOLE, WHOLE] },
+      { chassis: 'quad', legs: [{ hip: true, actuators: 2 }, WHOLE, WHOLE, WHOLE] },
       5,
       5,
-      5,
+      6,
     ],
     ['PS-5 upper and lower leg are worth 1 each', { legs: [{ actuators: 2 }, WHOLE] }, 7, 7, 7],
     ['PS-6 a foot is worth nothing', { legs: [{ actuators: 1, foot: true }, WHOLE] }, 6, 6, 5],
@@ -109,7 +109,8 @@ describe('what asks for a piloting roll', () => {
     expect(asked(LEFT_LEG, [FOOT])).toEqual([1, 1, 0]);
   });
 
-  it('PS-13 several hits on one leg in a phase are one roll, hits on two legs two', () => {
+  it('PS-13 several hits on one leg in a phase are one roll with the modifiers of all, hits on two legs two', () => {
+    expect(needs({ legs: [{ hip: true, actuators: 2 }, WHOLE] }, { kind: 'leg' })).toEqual([7, 7, 8]);
     expect(asked(LEFT_LEG, [HIP, UPPER, LOWER])).toEqual([3, 3, 1]);
     const onBoth = inEach((ruleset) => {
       const { battle, red } = turnOf({ ruleset });

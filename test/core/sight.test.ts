@@ -9,7 +9,7 @@ import { inEach } from './in-each.js';
 const LAKE = { terrain: ['water'], waterDepth: 2 } as const;
 
 describe('lines of sight', () => {
-  it('LO-1 what is under water is seen from the shore, and not fired at', () => {
+  it('LO-1 UW-2 what is under water is seen from the shore, and not fired at', () => {
     const setup = (ruleset: RulesetName) => {
       const range = shootingRange({
         ruleset,

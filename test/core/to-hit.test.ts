@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AttackDescription, attackFrom } from '../../src/battle/attack/attack-from.js';
 import { weaponObstacle } from '../../src/battle/weapons/legality.js';
-import { RULESETS, type RulesetName } from '../../src/rules/ruleset.js';
+import { extendRuleset, RULESETS, type Ruleset, type RulesetName } from '../../src/rules/ruleset.js';
 import { calculateToHit } from '../../src/rules/to-hit/index.js';
 import { customMech } from '../battle/custom-mech.js';
 import { mapOf } from '../battle/map-of.js';
@@ -168,7 +168,7 @@ describe('shots', () => {
   });
 
   it('TH-17 missiles that follow a beacon indirectly mind the hex of the target, and nothing on the way', () => {
-    const number = (ruleset: RulesetName) => {
+    const number = (ruleset: RulesetName | Ruleset) => {
       const range = shootingRange({
         ruleset,
         distance: 6,
@@ -186,6 +186,8 @@ describe('shots', () => {
     };
     // Gunnery 4, minimum range 6, indirect fire 1, light woods 1.
     expect(inEach(number)).toEqual([[6], [7], [7]]);
+    // The other reading is one line of data: the woods do not count, either.
+    expect(number(extendRuleset('core', { toHit: { beaconMindsTargetHex: false } }))).toEqual([6]);
   });
 
   it('TH-19 torpedoes are not fired indirectly', () => {

@@ -159,8 +159,10 @@ function spottersLine(
   spotter: number | undefined,
 ): Sight | undefined {
   if (spotter === undefined || spotter === unit.index) return undefined;
-  if (spotter === target.index)
-    return { ...line, blocked: false, interveningModifier: 0, behindCover: false };
+  if (spotter === target.index) {
+    const past = { ...line, blocked: false, interveningModifier: 0, behindCover: false };
+    return battle.rules.toHit.beaconMindsTargetHex ? past : { ...past, targetModifier: 0 };
+  }
   return sightBetween(battle, at(battle.units, spotter), target);
 }
 

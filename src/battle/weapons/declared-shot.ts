@@ -42,7 +42,8 @@ function spottersLine(
 ): Line | undefined {
   if (spotter === undefined || spotter === unit.index) return undefined;
   if (spotter === target.index) {
-    return { ...line, blocked: false, interveningModifier: 0, behindCover: false };
+    const targetModifier = battle.rules.toHit.beaconMindsTargetHex ? line.targetModifier : 0;
+    return { ...line, blocked: false, interveningModifier: 0, targetModifier, behindCover: false };
   }
   return lookAt(battle, battle.unit(spotter), target);
 }

@@ -29,15 +29,15 @@ export function explode(
     const inside = Math.min(arriving, rules.mostInside[protection ?? 'none']);
     const remaining = strikeHere(body, at, inside, false, undefined, true, outcome);
     const vented = arriving - inside;
-    if (vented > 0) {
-      const most =
-        protection === undefined
-          ? rules.blowsArmorOff && Number.POSITIVE_INFINITY
-          : Math.min(vented, rules.mostThroughArmor[protection]);
-      const armorLost = most ? ventThroughArmor(body, at, most, originalArmor, rules) : 0;
-      outcome.absorbed += armorLost;
-      outcome.lost += Math.max(0, vented - armorLost);
-    }
+    const most =
+      protection !== undefined
+        ? Math.min(vented, rules.mostThroughArmor[protection])
+        : arriving >= rules.blowsArmorOffFrom
+          ? Number.POSITIVE_INFINITY
+          : 0;
+    const armorLost = most > 0 ? ventThroughArmor(body, at, most, originalArmor, rules) : 0;
+    outcome.absorbed += armorLost;
+    outcome.lost += Math.max(0, vented - armorLost);
     arriving = remaining;
     if (protection !== undefined) break;
   }

@@ -8,8 +8,8 @@ export interface ExplosionRules {
   readonly mostInside: { readonly none: number; readonly case: number; readonly 'case-ii': number };
   /** Points that go out through the armor, of those that do not reach the structure of a location that holds. */
   readonly mostThroughArmor: { readonly case: number; readonly 'case-ii': number };
-  /** Whether they blow off all of its armor where nothing vents them. */
-  readonly blowsArmorOff: boolean;
+  /** Points from which on they blow off all of its armor where nothing vents them; Infinity where they never do. */
+  readonly blowsArmorOffFrom: number;
   /** Whether head and limbs keep half of the armor they were built with. */
   readonly limbsKeepHalfTheirArmor: boolean;
   /** The roll from which on no critical check follows an explosion behind CASE II; Infinity where none is made. */

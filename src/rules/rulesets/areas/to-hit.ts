@@ -40,6 +40,8 @@ export interface ToHitRules {
   readonly narcPod: number;
   /** Whether cover of the target counts in indirect fire. */
   readonly indirectFireMindsCover: boolean;
+  /** Whether woods and the like in the target's own hex count for missiles that a beacon guides to it indirectly. */
+  readonly beaconMindsTargetHex: boolean;
   /** Whether torpedoes are fired indirectly. */
   readonly torpedoesFireIndirectly: boolean;
   /** Whether a target that does not move is easier to hit for what bursts all over its hex. */

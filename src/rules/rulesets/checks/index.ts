@@ -97,6 +97,7 @@ const CHECKS: Checks = {
     semiGuidedMakesUpFor: number,
     narcPod: number,
     indirectFireMindsCover: flag,
+    beaconMindsTargetHex: flag,
     torpedoesFireIndirectly: flag,
     immobileEasesBlasts: flag,
     artillery: fields<ToHitRules['artillery']>({
@@ -192,7 +193,7 @@ const CHECKS: Checks = {
   explosions: {
     mostInside: allOf(['none', 'case', 'case-ii'], number),
     mostThroughArmor: allOf(['case', 'case-ii'], number),
-    blowsArmorOff: flag,
+    blowsArmorOffFrom: number,
     limbsKeepHalfTheirArmor: flag,
     caseIISavesFrom: number,
     criticalBehindCaseII: number,

@@ -5,7 +5,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 export const EXPLOSIONS: Partial<ExplosionRules> = {
   mostInside: { none: 20, case: 10, 'case-ii': 1 },
   mostThroughArmor: { case: 10, 'case-ii': 10 },
-  blowsArmorOff: true,
+  blowsArmorOffFrom: 21,
   limbsKeepHalfTheirArmor: false,
   caseIISavesFrom: NEVER,
   criticalBehindCaseII: -1,

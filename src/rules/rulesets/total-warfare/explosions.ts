@@ -5,7 +5,7 @@ const ALL = Number.POSITIVE_INFINITY;
 export const EXPLOSIONS: ExplosionRules = {
   mostInside: { none: ALL, case: ALL, 'case-ii': 1 },
   mostThroughArmor: { case: 0, 'case-ii': ALL },
-  blowsArmorOff: false,
+  blowsArmorOffFrom: ALL,
   limbsKeepHalfTheirArmor: true,
   caseIISavesFrom: 8,
   criticalBehindCaseII: 0,

@@ -24,6 +24,7 @@ export const TO_HIT: ToHitRules = {
   semiGuidedMakesUpFor: 0,
   narcPod: 0,
   indirectFireMindsCover: true,
+  beaconMindsTargetHex: true,
   torpedoesFireIndirectly: true,
   immobileEasesBlasts: true,
   artillery: { direct: 4, flak: 3, indirect: 4, indirectBeyondASheet: 7 },

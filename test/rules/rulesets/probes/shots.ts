@@ -1,4 +1,5 @@
 import type { WeaponMount } from '../../../../src/battle/combatant/weapon-mount.js';
+import { declaredShot } from '../../../../src/battle/weapons/declared-shot.js';
 import { obstacleInArc, weaponObstacle } from '../../../../src/battle/weapons/legality.js';
 import { lookAt } from '../../../../src/battle/weapons/line.js';
 import {
@@ -21,6 +22,7 @@ import {
   type RangeBracket,
 } from '../../../../src/rules/to-hit/index.js';
 import { MOVEMENT_TYPES, SOLDIERS, WEAPON_CATEGORIES } from '../../../../src/rules/to-hit/vocabulary.js';
+import { mapOf } from '../../../battle/map-of.js';
 import { shootingRange } from '../../../battle/shooting-range.js';
 import { ammunitionNamed, itemNamed } from '../../items.js';
 import { type Probe, upTo } from './probe.js';
@@ -99,6 +101,14 @@ export const TO_HIT: readonly Probe[] = [
     const slots = { RA: ['Medium Laser'] };
     const { battle, red } = shootingRange({ ruleset, red: { chassis: 'tripod', slots, condition } });
     return red.design.weapons.map((mount) => weaponObstacle(battle, red, mount) ?? 'fires');
+  },
+  // The hex of a target whose own beacon guides missiles.
+  (ruleset) => {
+    const map = mapOf({ '5,11': { terrain: ['light_woods'], foliageHeight: 2 } });
+    const slots = { RT: ['LRM 10'], LT: ['IS Ammo LRM-10 Narc-capable'] };
+    const { battle, red, blue } = shootingRange({ ruleset, map, red: { slots } });
+    const shot = { weapon: 0, target: blue.index, spotter: blue.index };
+    return declaredShot(battle, red, { torsoFacing: 0, shots: [shot] }, shot).spottersLine?.targetModifier;
   },
   // Torpedoes at what cannot be seen.
   (ruleset) => {
