@@ -61,9 +61,11 @@ describe.skipIf(whyNot !== undefined)(`From the die to the sheet${whereAbsent}`,
       asked.push(words);
       // Everything goes well but for the ammunition.
       const die = words.includes('ammunition') ? '1' : '6';
+      const before = await prompt.allTextContents();
       await page.keyboard.press(die);
       await page.keyboard.press(die);
-      await page.waitForTimeout(100);
+      // The next roll is told with what this one has brought.
+      await expect.poll(() => prompt.allTextContents()).not.toEqual(before);
     }
     expect(asked.some((words) => words.includes('avoids an ammunition explosion'))).toBe(true);
     // 20 rounds of 5 points: more than left torso and center torso hold together.

@@ -293,7 +293,8 @@ describe.skipIf(whyNot !== undefined)(`Forces${whereAbsent}`, () => {
     );
     await keep(page);
     await page.getByText('Shilone SL-17 cannot fight in a battle yet and will stay behind.').waitFor();
-    expect(await page.getByText('not counted').count()).toBe(0);
+    // Units come from the library one by one.
+    await poll(() => page.getByText('not counted').count()).toBe(0);
     await page
       .getByText('In attacks and battles: aerospace fighter: units of this kind do not fight here yet.')
       .waitFor();

@@ -7,7 +7,7 @@ import { officialCatalog } from '../../src/catalog/official.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { seriousProblems } from './axe.js';
 import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
-import { isOver, savedReplay, withoutStanding, wordsOf } from './played-on-page.js';
+import { isOver, orderButton, savedReplay, withoutStanding, wordsOf } from './played-on-page.js';
 
 /** A duel, just before the order after which the red pilot, who has points of Edge, is asked. */
 function duel() {
@@ -46,11 +46,9 @@ describe.skipIf(whyNot !== undefined)(`Edge in a battle on the map${whereAbsent}
 
   /** Gives the suggested orders until the pilot is asked. */
   const untilAsked = async (page: Page) => {
-    while ((await question(page).count()) === 0) {
-      const main = page.locator('.main-row .button.main:enabled');
-      if ((await main.count()) > 0 && (await question(page).count()) === 0) await main.click();
-      await page.waitForTimeout(100);
-    }
+    const main = page.locator('.main-row .button.main:enabled');
+    while ((await orderButton(page)) !== 'Keep it') await main.click();
+    await question(page).waitFor();
   };
 
   it.each([
@@ -73,7 +71,7 @@ describe.skipIf(whyNot !== undefined)(`Edge in a battle on the map${whereAbsent}
         asked,
       );
       await page.getByRole('button', { name: 'Bot finishes the game' }).click();
-      while (!(await isOver(page))) await page.waitForTimeout(100);
+      await expect.poll(() => isOver(page), { timeout: 60_000 }).toBe(true);
       const replay = await savedReplay(page);
       expect(replay.decisions.find(({ kind }) => kind === 'edge')).toMatchObject({ unit: 0, spend: true });
       expect(playReplay(replay, officialCatalog).phase).toBe('over');

@@ -22,14 +22,16 @@ const LANCES = {
   blue: ['Warhammer WHM-6R', 'Centurion CN9-A', 'Phoenix Hawk PXH-1', 'Locust LCT-1V'],
 } as const;
 /** Over in a few turns, with blows in the first of them. */
-const DUEL = { red: ['Hunchback HBK-4G'], blue: ['Jenner JR7-D'], map: 'open:10x10', seed: 5 } as const;
+const DUEL = { red: ['Hunchback HBK-4G'], blue: ['Jenner JR7-D'], map: 'open:10x10', seed: 43 } as const;
 /** Heavy guns against light armor, in each other's faces: one side is gone in a few turns. */
 const UNEVEN = {
   red: ['Hunchback HBK-4G', 'Warhammer WHM-6R', 'Marauder MAD-3R', 'Centurion CN9-A'],
   blue: ['Locust LCT-1V', 'Locust LCT-1V', 'Jenner JR7-D', 'Locust LCT-1V'],
   map: 'open:8x8',
-  seed: 14,
+  seed: 52,
 } as const;
+/** Over in a few turns even if red never moves, with blows on the way. */
+const BY_KEYS = { red: ['Locust LCT-1V'], blue: ['Hunchback HBK-4G'], map: 'open:8x8', seed: 46 } as const;
 const MIXED = {
   red: [
     'Elemental Battle Armor (Fire) [Flamer](Sqd5)',
@@ -38,8 +40,9 @@ const MIXED = {
   ],
   blue: ['Hunchback HBK-4G', 'Jump Platoon (Anti-Mech) (Laser)'],
   map: 'open:8x8',
-  seed: 6,
+  seed: 30,
 } as const;
+const FACINGS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
 const LONG = 240_000;
 
 describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${whereAbsent}`, () => {
@@ -134,7 +137,7 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     async () => {
       const { page, context, errors } = await start(playLink(MIXED));
       await playByClicks(page);
-      await expect.poll(() => wordsOf(page, '.turn-words')).toMatch(/has won|ends undecided/);
+      await expect.poll(() => wordsOf(page, '.turn-words')).toMatch(/has won/);
       const { replay } = await sameInNode(page);
       expect(new Set(replay.decisions.map(({ unit }) => unit))).toEqual(new Set([0, 1, 2, 3, 4]));
       expect(errors).toEqual([]);
@@ -151,7 +154,7 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
           red: ['Manticore Heavy Tank'],
           blue: ['Hunchback HBK-4G'],
           map: 'open:10x10',
-          seed: 4,
+          seed: 13,
           twoPeople: true,
         }),
       );
@@ -176,7 +179,7 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
   it(
     'needs no mouse',
     async () => {
-      const { page, context } = await opened.visit(playLink(DUEL), SIZES.desktop, withoutStanding);
+      const { page, context } = await opened.visit(playLink(BY_KEYS), SIZES.desktop, withoutStanding);
       const button = page.getByRole('button', { name: 'Start the battle' });
       await button.waitFor();
       while (!(await button.evaluate((element) => element === document.activeElement)))
@@ -197,9 +200,12 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
       await expect.poll(width).toBeGreaterThan(before);
       await page.keyboard.press('0');
       await expect.poll(width).toBe(before);
-      await page.keyboard.press('Backspace');
+      const mayOrder = page.locator('.main-row .button.main');
+      while ((await mayOrder.textContent()) !== 'Stay here') await page.keyboard.press('Backspace');
+      const faces = await page.getByRole('row', { name: /Red/ }).locator('td').nth(1).textContent();
+      const turned = FACINGS[(FACINGS.indexOf(faces ?? '') + 1) % FACINGS.length];
       await page.keyboard.press('d');
-      await expect.poll(() => wordsOf(page, '.plan-words')).toMatch(/facing north-east/);
+      await expect.poll(() => wordsOf(page, '.plan-words')).toContain(`facing ${turned}:`);
       await byKeys(page, (phase) => phase.includes('Weapons'));
       const fires = () => page.locator('.gun').evaluateAll((guns) => guns.map((gun) => gun.dataset.fires));
       const suggested = await fires();

@@ -41,15 +41,30 @@ export const wordsOf = (page: Page, place: string): Promise<string> =>
     .then((text) => text ?? '');
 export const isOver = async (page: Page): Promise<boolean> => (await phaseOf(page)) === 'The battle is over';
 
-/** The button that gives the order, once it can be pressed; undefined when the game is over. */
-async function orderButton(page: Page): Promise<string | undefined> {
-  const main = page.locator('.main-row .button.main');
-  for (;;) {
-    if (await isOver(page)) return undefined;
-    if ((await main.count()) > 0 && (await main.isEnabled())) return (await main.textContent()) ?? '';
-    await page.waitForTimeout(30);
-  }
-}
+/** What the button says that gives the order, once it can be pressed; undefined when the game is over. */
+export const orderButton = (page: Page): Promise<string | undefined> =>
+  page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        const look = (): void => {
+          const isOver = document.querySelector('.turn-bar h2')?.textContent === 'The battle is over';
+          const main = document.querySelector<HTMLButtonElement>('.main-row .button.main:enabled');
+          if (!isOver && main === null) return;
+          changes.disconnect();
+          resolve(isOver ? undefined : (main?.textContent ?? ''));
+        };
+        // Looked at when something has changed: whoever asks again and again takes time from the bot.
+        const changes = new MutationObserver(look);
+        changes.observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+        // What a click has brought is drawn by then.
+        setTimeout(look);
+      }),
+  );
 
 /** Gives orders by clicks, each as it is suggested, until the phase is such a one or the game is over. */
 export async function playByClicks(
@@ -61,27 +76,18 @@ export async function playByClicks(
     const label = await orderButton(page);
     if (label === undefined || until(await phaseOf(page))) return orders;
     if (label === 'Stay here') {
-      await page.getByRole('button', { name: 'Suggest', exact: true }).click();
-      await page.getByRole('button', { name: 'Suggest', exact: true }).waitFor();
+      await page.locator('.main-row .button', { hasText: 'Suggest' }).click();
+      await page.locator('.main-row .button:enabled', { hasText: 'Suggest' }).waitFor();
     }
-    const before = await wordsOf(page, '.turn-words');
     await page.locator('.main-row .button.main').click();
     orders += 1;
-    // The next one that is asked has other words, or another phase.
-    await page
-      .waitForFunction((words) => document.querySelector('.turn-words')?.textContent !== words, before, {
-        timeout: 300,
-      })
-      .catch(() => {});
   }
 }
 
 /** Gives each order as it is suggested, by keys alone, until the phase is such a one or the game is over. */
 export async function byKeys(page: Page, until: (phase: string) => boolean = () => false): Promise<void> {
-  while ((await orderButton(page)) !== undefined && !until(await phaseOf(page))) {
+  while ((await orderButton(page)) !== undefined && !until(await phaseOf(page)))
     await page.keyboard.press('Control+Enter');
-    await page.waitForTimeout(50);
-  }
 }
 
 /** What you and each opponent need at best, as the list of opponents says it and as the map writes it. */

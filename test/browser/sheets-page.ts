@@ -42,7 +42,7 @@ export async function savedGame(page: Page): Promise<TableGame> {
 
 /** By its place in the row of units. */
 export async function openUnit(page: Page, unit: RegExp | number): Promise<void> {
-  const tabs = page.getByRole('navigation', { name: 'Units' });
+  const tabs = page.locator('nav[aria-label=Units]');
   if (typeof unit === 'number') await tabs.getByRole('button').nth(unit).click();
   else await tabs.getByRole('button', { name: unit }).click();
 }
@@ -50,7 +50,7 @@ export async function openUnit(page: Page, unit: RegExp | number): Promise<void>
 /** Types dice into the prompt, as they fell. */
 export async function typeDice(page: Page, ...dice: readonly number[]): Promise<void> {
   if (dice.length === 0) return;
-  const prompt = page.getByRole('dialog', { name: 'Dice' });
+  const prompt = page.locator('dialog[aria-label=Dice]');
   await prompt.waitFor();
   for (const die of dice) await page.keyboard.press(String(die));
   await prompt.waitFor({ state: 'detached' });

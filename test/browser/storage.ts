@@ -19,6 +19,24 @@ export const smuggle = (page: Page, store: string, record: object): Promise<void
     [store, record] as const,
   );
 
+/** What of a record the page has written by now: a page that is left at once may not have written its last step yet. */
+export const written = <Value>(page: Page, store: string, id: string): Promise<Value | undefined> =>
+  page.evaluate(
+    ([name, key]) =>
+      new Promise<Value | undefined>((resolve, reject) => {
+        const request = indexedDB.open('tarcomp');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const get = request.result.transaction(name).objectStore(name).get(key);
+          get.onsuccess = () => {
+            request.result.close();
+            resolve(get.result?.value);
+          };
+        };
+      }),
+    [store, id] as const,
+  );
+
 /** Sets how many bytes the page may keep; undefined for as many as usual. A browser takes note before the first one is kept. */
 export async function allowBytes(
   context: BrowserContext,
