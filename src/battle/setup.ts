@@ -135,9 +135,12 @@ function startElevation(map: HexMap, hex: number, { aptitudes: { footwork }, str
 /** All of a unit that counts for where it can start. */
 type Starter = Pick<Combatant, 'aptitudes' | 'stranded'>;
 
-/** Nobody starts under water, in a house, or where it could not go. */
+const isAtHomeInWater = ({ aptitudes: { footwork } }: Starter): boolean =>
+  footwork.waterOnly === true || footwork.vertical === 'submarine';
+
+/** Nobody starts in deep water, in a house, or where it could not go, but for ships and swimmers. */
 export const canStartIn = (map: HexMap, hex: number, unit: Starter): boolean =>
-  ((map.waterDepth[hex] as number) <= 1 || unit.aptitudes.footwork.waterOnly === true) &&
+  ((map.waterDepth[hex] as number) <= 1 || isAtHomeInWater(unit)) &&
   (map.buildingConstruction[hex] as number) === 0 &&
   map.impassable[hex] === 0 &&
   !isProhibited(map, hex, startElevation(map, hex, unit), unit.aptitudes.footwork);
