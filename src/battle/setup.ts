@@ -14,13 +14,15 @@ import { type Facing, turned } from './hex/hex.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
 import { lowestFlight, surfaceOf } from './movement/flight.js';
 import { isProhibited, restElevation } from './movement/ground.js';
+import { roomAtHeight } from './movement/stacking.js';
+import { isTaken } from './movement/take-step.js';
 import type { PhaseSteps } from './phases/steps.js';
 
 /** One 'Mech of a force. */
 export interface ForceUnit {
   readonly unit: Unit;
   readonly pilot?: PilotSetup;
-  /** Column and row, from 0; left out, a place at the edge of its side. */
+  /** Column and row, from 0, of a hex with room for it; left out, one of its own at the edge of its side. */
   readonly at?: readonly [column: number, row: number];
   readonly facing?: Facing;
   /** What it has suffered before the battle begins. */
@@ -117,8 +119,10 @@ function deploy(
     );
   }
   const hex = at === undefined ? nearestFree(map, wanted, others, unit) : wanted;
-  if (others.some((other) => other.hex === hex)) {
-    throw new RangeError(`at is [${wantedColumn}, ${wantedRow}]: another unit stands there`);
+  if (!isRoomIn(map, others, unit, hex)) {
+    throw new RangeError(
+      `at is [${wantedColumn}, ${wantedRow}]: expected a hex with room for it (two units of a side, never two 'Mechs)`,
+    );
   }
   unit.hex = hex;
   unit.elevation = startElevation(map, hex, unit);
@@ -135,14 +139,21 @@ function startElevation(map: HexMap, hex: number, { aptitudes: { footwork }, str
 /** All of a unit that counts for where it can start. */
 type Starter = Pick<Combatant, 'aptitudes' | 'stranded'>;
 
-/** Nobody starts under water, in a house, or where it could not go. */
+const isAtHomeInWater = ({ aptitudes: { footwork } }: Starter): boolean =>
+  footwork.waterOnly === true || footwork.vertical === 'submarine';
+
+/** Nobody starts in deep water, in a house, or where it could not go, but for ships and swimmers. */
 export const canStartIn = (map: HexMap, hex: number, unit: Starter): boolean =>
-  ((map.waterDepth[hex] as number) <= 1 || unit.aptitudes.footwork.waterOnly === true) &&
+  ((map.waterDepth[hex] as number) <= 1 || isAtHomeInWater(unit)) &&
   (map.buildingConstruction[hex] as number) === 0 &&
   map.impassable[hex] === 0 &&
   !isProhibited(map, hex, startElevation(map, hex, unit), unit.aptitudes.footwork);
 
-/** Nor does it start on another's feet. */
+/** Whether stacking lets a unit start beside whoever stands in a hex already. */
+export const isRoomIn = (map: HexMap, others: readonly Combatant[], unit: Combatant, hex: number): boolean =>
+  !isTaken(roomAtHeight(others, unit, hex, startElevation(map, hex, unit)));
+
+/** Who may start anywhere has a hex of its own. */
 function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[], unit: Combatant): number {
   const taken = new Set(others.map(({ hex }) => hex));
   const fits = (hex: number): boolean => !taken.has(hex) && canStartIn(map, hex, unit);

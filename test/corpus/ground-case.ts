@@ -196,11 +196,8 @@ export function battleOf(
   return battle;
 }
 
-const LARGE_BEASTS = ['Hipposaur', 'Orca'];
-
 /** What battles cannot be asked about, where the answers differ. */
 export function unasked(units: readonly GroundUnit[]): string | undefined {
-  if (units.some(({ mount }) => LARGE_BEASTS.includes(mount ?? ''))) return 'beasts that rise two levels';
   const flies = ({ kind, chassis, motion }: GroundUnit): boolean =>
     chassis === 'glider' || (motion === 'vtol' && (kind === 'infantry' || kind === 'battlearmor'));
   return units.some(flies) ? 'soldiers aloft, who fly with other points here, and gliders' : undefined;

@@ -1,6 +1,7 @@
 import type { Battle } from '../../src/battle/battle.js';
 import { moverOf } from '../../src/battle/combatant/mover-of.js';
 import { isPossible } from '../../src/battle/kinds/vehicle/criticals.js';
+import type { HexMap } from '../../src/battle/map/hex-map.js';
 import type { Mover } from '../../src/battle/movement/mover.js';
 import { evaluatePath } from '../../src/battle/movement/path.js';
 import { Reach } from '../../src/battle/movement/reach.js';
@@ -356,6 +357,7 @@ function judgeMoves({ id, board, unitState, mode, backwardsAllowed, limit, resul
   const otherwise = differing.filter(
     (place) =>
       !isOdd(unitState, place, theirs.get(place), mover.run) &&
+      !isBelowTheFloor(map, unitState, place) &&
       !isSideStepIntoWalls(
         unitState,
         ours.get(place),
@@ -387,6 +389,13 @@ function isOdd(unit: GroundUnit, place: string, theirs: string | undefined, run:
   return theirs !== undefined && Number(theirs.split(' ')[0]) > run && isBoosted(unit);
 }
 
+/** Point 34 of the notes: those who ride submarines, or beasts that dive, swim below the floor of shallower water. */
+function isBelowTheFloor(map: HexMap, { kind, motion }: GroundUnit, place: string): boolean {
+  const [column = 0, row = 0, , elevation = 0] = place.split(' ').map(Number);
+  const depth = map.waterDepth[map.indexOf(column, row)] as number;
+  return kind === 'infantry' && motion === 'submarine' && elevation < 0 - depth;
+}
+
 /** Point 45 of the notes: a QuadVee on wheels pays one point more for a step sideways into a building, and all that follows. */
 function isSideStepIntoWalls(
   { conversion, motion }: GroundUnit,
@@ -401,7 +410,6 @@ function isSideStepIntoWalls(
 
 /** What the notes on movement do not explain. */
 function unexplained(unit: GroundUnit, inBuildings: boolean): string | undefined {
-  if (unit.motion === 'submarine' && unit.kind === 'infantry') return 'swimmers, who walk on the bottom here';
   if (inBuildings && (unit.kind === 'mek' || unit.kind === 'protomek'))
     return 'roofs: points 36 and 36a of the notes';
   return isBoosted(unit) ? 'superchargers: point 39 of the notes' : undefined;

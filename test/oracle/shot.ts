@@ -274,6 +274,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
     bracket,
     halfway,
     distance: line.range,
+    inWater: firesInWater(unit, mount),
     aloft: target.design.flight !== undefined && isAloft(battle.map, target),
     partialCover: seen.behindCover || (seen.wades && !underWater),
     sight: seen,

@@ -90,6 +90,7 @@ export function attackFrom(
     indirect: undefined,
     bracket: description.bracket ?? bracketWith(item, ranges ?? missing(options), range),
     distance: range,
+    inWater: false,
     partialCover: target.partialCover ?? false,
     aloft: target.aloft ?? false,
     sight: undefined,

@@ -1,6 +1,5 @@
 import type { Weapon } from '../../catalog/index.js';
 import { NOWHERE } from '../../rules/body/plan.js';
-import { infantryRanges } from '../../rules/infantry/ranges.js';
 import type { SmallArms } from '../../rules/infantry/small-arms.js';
 import type { Mount } from '../../units/index.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
@@ -39,14 +38,13 @@ export const smallArmsMount = (arms: SmallArms, mount: Mount, place: Place): Wea
   crew: 0,
 });
 
-function asOneWeapon({ leading, ranges }: SmallArms): Weapon {
-  const { infantry, kind: _, ammoFamily: __, ...item } = leading;
-  const wet = Math.floor(infantry.range / 2);
+function asOneWeapon({ leading, ranges, underWater }: SmallArms): Weapon {
+  const { infantry: _, kind: __, ammoFamily: ___, ...item } = leading;
   return {
     ...item,
     kind: 'weapon',
     heat: 0,
     ranges,
-    ...(wet > 0 && { underwaterRanges: infantryRanges(wet) }),
+    ...(underWater !== undefined && { underwaterRanges: underWater.ranges }),
   };
 }

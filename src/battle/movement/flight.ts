@@ -1,6 +1,6 @@
 import { type HexMap, TERRAIN_BIT } from '../map/hex-map.js';
 import { nextFloor } from './floors.js';
-import { isProhibited, NO_WAY, topElevation } from './ground.js';
+import { isProhibited, JUST_BELOW, NO_WAY, topElevation } from './ground.js';
 import type { Footwork, Mover } from './mover.js';
 import type { StepObstacle } from './position.js';
 
@@ -32,7 +32,7 @@ const hasRoad = (map: HexMap, hex: number): boolean => ((map.terrain[hex] as num
 const isOpenWater = (map: HexMap, hex: number): boolean =>
   (map.waterDepth[hex] as number) > 0 && ((map.terrain[hex] as number) & ICE) === 0;
 
-/** Whether it moves by the rules of flight, or of diving, from where it is: WiGEs and soldiers on the ground do not. */
+/** Whether it moves by the rules of flight, or of diving, from where it is: WiGEs and soldiers on the ground, or in water, do not. */
 export const isFlying = (
   map: HexMap,
   { vertical, soldiers }: Footwork,
@@ -92,7 +92,7 @@ export function flownMp(
 /** What a mover that leaves the ground may spend from where it is; all others spend what they have. */
 export function pointsAt(map: HexMap, mover: Mover, hex: number, elevation: number, points: number): number {
   const { vertical, soldiers } = mover.footwork;
-  if (soldiers === true && vertical !== undefined && elevation <= surfaceOf(map, hex))
+  if (soldiers === true && vertical === 'vtol' && elevation <= surfaceOf(map, hex))
     return Math.min(points, mover.afoot ?? 0);
   if (vertical !== 'wige' || elevation > surfaceOf(map, hex)) return points;
   return Math.min(points, hasLanded(map, mover) ? 0 : WIGE_ON_THE_GROUND);
@@ -134,12 +134,21 @@ export function liftedElevation(
       return sinks(map, hex, elevation, surface, footwork) ? elevation - 1 : NO_WAY;
     }
     case 'submarine':
-      if (up) return elevation < 0 ? elevation + 1 : NO_WAY;
+      if (footwork.soldiers === true && elevation >= 0) return onStairs(map, footwork, hex, elevation, up);
+      if (up) return elevation < (footwork.soldiers === true ? JUST_BELOW : 0) ? elevation + 1 : NO_WAY;
       return elevation > 0 - (map.waterDepth[hex] as number) ? elevation - 1 : NO_WAY;
     default:
-      return footwork.climbsStairs ? nextFloor(map, hex, elevation, up) : NO_WAY;
+      return onStairs(map, footwork, hex, elevation, up);
   }
 }
+
+const onStairs = (
+  map: HexMap,
+  { climbsStairs }: Footwork,
+  hex: number,
+  elevation: number,
+  up: boolean,
+): number => (climbsStairs ? nextFloor(map, hex, elevation, up) : NO_WAY);
 
 /** How far down a VTOL may go: to the ground, or to what is above it. */
 function lowestLanding(map: HexMap, hex: number, { floats, soldiers }: Footwork): number {

@@ -108,6 +108,12 @@ export function walkedElevation(
   backward: boolean,
 ): number {
   const fromLevel = (map.level[from] as number) + fromElevation;
+  if (footwork.vertical === 'submarine' && isOpenWater(map, to)) {
+    if (isInWater(map, from, fromElevation)) return swumElevation(map, fromLevel, to);
+    const arrival = arrivalElevation(map, fromLevel, side, to, footwork);
+    // Those on foot wade in over the floor; boats and beasts float.
+    return footwork.climbsStairs || arrival >= 0 ? arrival : JUST_BELOW;
+  }
   const roof = map.buildingHeight[to] as number;
   if (roof === 0 || !footwork.roofs || (map.bridgeConstruction[to] as number) > 0)
     return arrivalElevation(map, fromLevel, side, to, footwork);
@@ -126,6 +132,13 @@ export function walkedElevation(
   const isEasier = climb * footwork.levelMp < Math.abs(ground - floor) * footwork.levelMp + walls;
   return climb <= most && isEasier ? roof : ground;
 }
+
+/** Soldiers who swim stay below the surface, where nobody on land sees them. */
+export const JUST_BELOW = -1;
+
+/** Whoever swims keeps its depth from water to water, as far as floor and surface let it. */
+const swumElevation = (map: HexMap, fromLevel: number, to: number): number =>
+  Math.max(0 - (map.waterDepth[to] as number), Math.min(fromLevel - (map.level[to] as number), JUST_BELOW));
 
 /** Points to get through the walls of a building. */
 const wallsMp = (map: HexMap, hex: number, { minesWalls, wallMp }: Footwork): number =>
@@ -203,6 +216,11 @@ export function isProhibited(
   if (!isOnSurface(map, hex, elevation)) return !roofs && (map.buildingConstruction[hex] as number) > 0;
   return ((map.terrain[hex] as number) & banned) !== 0;
 }
+
+/** Whether a jump may not end there. Nobody in a suit or on foot jumps into water, whoever swims included. */
+export const isNoLanding = (map: HexMap, hex: number, elevation: number, footwork: Footwork): boolean =>
+  isProhibited(map, hex, elevation, footwork) ||
+  (footwork.soldiers === true && isInWater(map, hex, elevation));
 
 const isTooDeep = (map: HexMap, hex: number, elevation: number, deepest: number): boolean =>
   elevation < 0 && (map.waterDepth[hex] as number) > deepest;

@@ -14,7 +14,7 @@ import {
 } from './crossings.js';
 import { HIGHEST_FLIGHT, liftedElevation, liftMp, pointsAt, turnObstacle } from './flight.js';
 import { landingElevation } from './floors.js';
-import { isInBuilding, isPaved, isProhibited, isRaised, NO_WAY } from './ground.js';
+import { isInBuilding, isNoLanding, isPaved, isRaised, NO_WAY } from './ground.js';
 import { CONTACT, EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
 import { isLastEffort, MOVES, STEP_KINDS, type StepKind, standingUpMp } from './step.js';
 import { isTaken, occupantAt } from './take-step.js';
@@ -185,7 +185,7 @@ export class Reach {
       const state = places[index] as number;
       const hex = (state / SIDES) | 0;
       if (map.impassable[hex] !== 0) continue;
-      if (isProhibited(map, hex, elevationOf(this.#record[state] as number), mover.footwork)) continue;
+      if (isNoLanding(map, hex, elevationOf(this.#record[state] as number), mover.footwork)) continue;
       if (occupancy === undefined || !isTaken(occupancy[hex])) places[this.count++] = state;
     }
   }
@@ -308,7 +308,7 @@ export class Reach {
     const { lowest, deepest, tallest } = reliefOf(map);
     const { vertical } = footwork;
     const bottom = vertical === undefined || vertical === 'submarine' ? deepest : 0;
-    let highest = vertical === undefined ? tallest : 0;
+    let highest = vertical === undefined || footwork.soldiers === true ? tallest : 0;
     if (vertical !== undefined && vertical !== 'submarine')
       highest = ceiling === undefined ? HIGHEST_FLIGHT : Math.max(0, ceiling - lowest);
     this.#lowest = Math.min(0 - bottom, elevation);

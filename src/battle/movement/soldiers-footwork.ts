@@ -12,12 +12,12 @@ export interface March {
   /** Points beyond the one for the hex, by terrain in the order of its types; `Infinity` for what is closed off the road. */
   readonly terrain: readonly number[];
   readonly savings: GroundSavings;
-  readonly swims: boolean;
   readonly floats: boolean;
   readonly wallMp: number;
   /** Those on foot change floors; vehicles and beasts stay on the ground. */
   readonly climbsStairs: boolean;
-  readonly flies?: boolean;
+  /** On rotors, or in water, where it dives and keeps its depth. */
+  readonly vertical?: 'vtol' | 'submarine' | undefined;
   /** Mountain troops pay one point for two levels. */
   readonly halvesLevels: boolean;
   /** For each hexside, of those who tow heavy guns. */
@@ -28,7 +28,7 @@ const LEVEL_MP = 2;
 
 /** Whoever fights on foot, in a suit or on light vehicles: turns for nothing, pays for levels twice, is as high as a person. */
 export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Footwork {
-  const { terrain, savings, swims, floats, wallMp, climbsStairs, halvesLevels, turnMp = 0 } = march;
+  const { terrain, savings, vertical, floats, wallMp, climbsStairs, halvesLevels, turnMp = 0 } = march;
   const { waterMp, roadLevelsSaved, roadLevelsMore } = rules;
   return {
     terrain: Uint8Array.from(terrain, (cost) => (Number.isFinite(cost) ? cost : 0)),
@@ -44,7 +44,7 @@ export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Foo
       (bits, type, index) => (Number.isFinite(terrain[index]) ? bits : bits | TERRAIN_BIT[type]),
       0,
     ),
-    deepest: swims || floats ? DEEPEST : 0,
+    deepest: vertical === 'submarine' || floats ? DEEPEST : 0,
     floats,
     turnMp,
     soldiers: true,
@@ -55,12 +55,12 @@ export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Foo
     climbsStairs,
     roofs: true,
     height: 0,
-    ...(march.flies && { vertical: 'vtol' }),
+    ...(vertical !== undefined && { vertical }),
   };
 }
 
-/** What the mover of soldiers who fly has beside that of others. */
-export const flownBySoldiers = (
+/** What the mover of soldiers who fly or swim has beside that of others. */
+export const liftedSoldiers = (
   units: readonly Combatant[],
   unit: Combatant,
   afoot: number,

@@ -50,7 +50,7 @@ export function roomAtHeight(
   return roomAmong(units, unit, hex, (other) => meets(other, elevation, unit.design.height));
 }
 
-/** Whether two of one side may stand in one hex, as far as they themselves are concerned. */
+/** Whether two units may stand in one hex, of whichever sides, as far as they themselves are concerned. */
 function standTogether({ design }: Combatant, { design: other }: Combatant): boolean {
   if (design.soldiers !== undefined || other.soldiers !== undefined) return true;
   if (design.stacks === 'alone' || other.stacks === 'alone') return false;
@@ -61,13 +61,16 @@ function standTogether({ design }: Combatant, { design: other }: Combatant): boo
 export function inTheWay(units: readonly Combatant[], unit: Combatant, hex = unit.hex): readonly Combatant[] {
   if (unit.design.sharesHex) return [];
   let friends = 1;
+  let enemies = 0;
   return units.filter((other) => {
     if (other.index === unit.index || other.hex !== hex || !other.fillsHex) return false;
     // On a roof or a bridge, whoever is at another height is in nobody's way.
     if (!unit.fillsHex && !meets(other, unit.elevation, unit.design.height)) return false;
-    if (other.side !== unit.side || !standTogether(unit, other)) return true;
-    friends += 1;
-    return friends > OF_ONE_SIDE;
+    if (!standTogether(unit, other)) return true;
+    const friend = other.side === unit.side;
+    if (friend) friends += 1;
+    else enemies += 1;
+    return (friend ? friends : enemies) > OF_ONE_SIDE;
   });
 }
 
@@ -99,7 +102,6 @@ function roomAmong(
   hex: number,
   counts: (other: Combatant) => boolean,
 ): number {
-  const small = unit.design.sharesHex;
   let friends = 0;
   let enemies = 0;
   let filled = EMPTY;
@@ -111,7 +113,7 @@ function roomAmong(
     else enemies += 1;
     // 'Mechs walk over soldiers, and past them; nobody else lets them by.
     if (!friend && !(unit.design.stridesOver && other.design.soldiers !== undefined)) holds = true;
-    if (friend ? !standTogether(unit, other) : !small && !other.design.sharesHex) {
+    if (!standTogether(unit, other)) {
       if (filled !== ENEMY) filled = friend && !other.design.emplaced ? FRIEND : ENEMY;
     }
   }

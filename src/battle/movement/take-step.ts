@@ -16,8 +16,8 @@ import {
   crossingObstacle,
   isInBuilding,
   isInWater,
+  isNoLanding,
   isPaved,
-  isProhibited,
   isRoadStep,
   NO_WAY,
   topElevation,
@@ -305,7 +305,7 @@ export function endObstacle(
   if (at.mode === 'jump') {
     if (at.hex === mover.hex) return 'cannot-jump';
     if (map.impassable[at.hex] !== 0) return 'impassable';
-    if (isProhibited(map, at.hex, at.elevation, mover.footwork)) return 'prohibited';
+    if (isNoLanding(map, at.hex, at.elevation, mover.footwork)) return 'prohibited';
   }
   return occupancy !== undefined &&
     (at.hex !== mover.hex || (mover.roomAt !== undefined && at.elevation !== mover.elevation)) &&

@@ -30,6 +30,7 @@ import { flownElevation } from '../movement/flight.js';
 import {
   featuresUnderfoot,
   fitsUnderBridge,
+  isOpenWater,
   isProhibited,
   NO_WAY,
   restElevation,
@@ -93,6 +94,9 @@ function drift(battle: Battle, unit: Combatant, direction: Facing): boolean {
 function levelIn({ map }: Battle, unit: Combatant, to: number): number {
   const { footwork } = unit.aptitudes;
   if (footwork.vertical !== 'submarine') return flownElevation(map, footwork, unit.hex, unit.elevation, to);
+  // Soldiers who swim are driven ashore as well, and in from there.
+  if (footwork.soldiers && (unit.elevation >= 0 || !isOpenWater(map, to)))
+    return restElevation(map, to, footwork);
   return unit.elevation >= -(map.waterDepth[to] as number) ? unit.elevation : NO_WAY;
 }
 

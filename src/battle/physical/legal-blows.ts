@@ -50,7 +50,8 @@ export function numberedBlows(
   // Soldiers fill no hex, nor does what flies; and of two in a hex one is left.
   if (battle.isCrowded || battle.mayFly) {
     for (const { index, hex, side, isOut, swarming } of battle.units) {
-      if (occupants[hex] === index || side === unit.side || isOut || hex === OFF_MAP) continue;
+      if (side === unit.side || isOut || hex === OFF_MAP) continue;
+      if (occupants[hex] === index && hex !== unit.hex) continue;
       if (map.distance(unit.hex, hex) > 1) continue;
       blows ??= [];
       const found = { battle, unit, torsoFacing, pushes, blows };

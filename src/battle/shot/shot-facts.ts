@@ -112,6 +112,8 @@ export interface ShotFacts {
   /** A jammed C3 network brings it a point nearer to the next bracket. */
   readonly halfway: boolean;
   readonly distance: number;
+  /** What is fired is under water. */
+  readonly inWater: boolean;
   /** Of ground, a wall or water before the target's legs. */
   readonly partialCover: boolean;
   /** The target is in the air now. */

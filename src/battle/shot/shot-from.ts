@@ -162,7 +162,8 @@ function optionsOf(facts: ShotFacts): IToHitOptions {
     minimumRange: order.hotLoaded ? 0 : facts.minimumRange,
   };
   if (mount.item !== undefined) options.weapon = mount.item;
-  if (mount.smallArms !== undefined) options.rangeModifiers = mount.smallArms.rangeModifiers;
+  const arms = facts.inWater ? mount.smallArms?.underWater : mount.smallArms;
+  if (arms !== undefined) options.rangeModifiers = arms.rangeModifiers;
   if (facts.targetTerrain !== undefined) options.targetTerrain = facts.targetTerrain;
   if (sight !== undefined) {
     options.interveningPoints = sight.interveningModifier;

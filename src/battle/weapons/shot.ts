@@ -25,6 +25,7 @@ import { carriesHostilePod } from './pods.js';
 import { lineThroughSmoke } from './probe.js';
 import { bracketAt, rangesNow } from './ranges.js';
 import { shieldInTheWay } from './shield-in-the-way.js';
+import { firesInWater } from './water.js';
 
 /** All that a shot is, before the dice fall. */
 export interface Shot {
@@ -112,6 +113,7 @@ export function factsOf(battle: Battle, shot: Shot): ShotFacts {
     bracket: shot.bracket,
     halfway: shot.halfway,
     distance: shot.distance,
+    inWater: firesInWater(unit, mount),
     partialCover: seen.behindCover || (seen.wades && coverOf(shot) !== 'body'),
     aloft: target.design.flight !== undefined && isAloft(battle.map, target),
     sight: seen,

@@ -1,4 +1,4 @@
-import type { InfantryWeapon } from '../../catalog/index.js';
+import type { InfantryWeapon, Ranges } from '../../catalog/index.js';
 import { type AtArmsLength, infantryRangeModifiers, infantryRanges } from './ranges.js';
 
 export interface CarriedArms {
@@ -25,7 +25,9 @@ export interface SmallArms {
   readonly harmsInfantryOnly: boolean;
   /** By distance in hexes. */
   readonly rangeModifiers: readonly number[];
-  readonly ranges: ReturnType<typeof infantryRanges>;
+  readonly ranges: Ranges;
+  /** The same in water; undefined if the weapons do not reach the next hex there. */
+  readonly underWater: Pick<SmallArms, 'rangeModifiers' | 'ranges'> | undefined;
 }
 
 /** The most damage that a primary weapon counts for. */
@@ -58,8 +60,8 @@ export function smallArms({
     bursts: close.burst || plain > MOST_OF_PRIMARY,
     burns: BURNING.some((trait) => leading.traits.includes(trait)),
     harmsInfantryOnly: leading.traits.includes('non-penetrating'),
-    rangeModifiers: infantryRangeModifiers(range, close),
-    ranges: infantryRanges(range),
+    ...reachOf(range, close),
+    underWater: reachInWater(range, close),
   };
 }
 
@@ -75,9 +77,22 @@ export function heldBySuits(weapon: InfantryWeapon): SmallArms {
     bursts: weapon.traits.includes('infantry-burst'),
     burns: BURNING.some((trait) => weapon.traits.includes(trait)),
     harmsInfantryOnly: weapon.traits.includes('non-penetrating'),
-    rangeModifiers: infantryRangeModifiers(range, { pointBlank: false, burst: false, unwieldy: false }),
-    ranges: infantryRanges(range),
+    ...reachOf(range, UNIFORM),
+    underWater: reachInWater(range, UNIFORM),
   };
+}
+
+const UNIFORM: AtArmsLength = { pointBlank: false, burst: false, unwieldy: false };
+
+const reachOf = (range: number, close: AtArmsLength): Pick<SmallArms, 'rangeModifiers' | 'ranges'> => ({
+  rangeModifiers: infantryRangeModifiers(range, close),
+  ranges: infantryRanges(range),
+});
+
+/** Water halves the range. */
+function reachInWater(range: number, close: AtArmsLength): SmallArms['underWater'] {
+  const wet = Math.floor(range / 2);
+  return wet > 0 ? reachOf(wet, close) : undefined;
 }
 
 const BURNING = ['flamer', 'inferno', 'plasma'] as const;

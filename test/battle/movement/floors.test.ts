@@ -24,7 +24,6 @@ const soldiers = (map: HexMap, changes: Partial<Mover>, climbsStairs = true): Mo
       {
         terrain: TERRAIN_TYPES.map(suitTerrainMp),
         savings: {},
-        swims: false,
         floats: false,
         wallMp: 0,
         climbsStairs,

@@ -59,6 +59,13 @@ describe('Terrain costs infantry', () => {
     expect(infantryTerrainMp(type, 'wheeled')).toBe(wheeled);
     expect(infantryTerrainMp(type, 'hover')).toBe(hover);
   });
+
+  it('on boats or beasts that swim a point more in woods than on foot, and as much elsewhere', () => {
+    const ashore = (['light_woods', 'heavy_woods', 'rough', 'swamp'] as const).map((type) =>
+      infantryTerrainMp(type, 'submarine'),
+    );
+    expect(ashore).toEqual([1, 2, 1, 2]);
+  });
 });
 
 describe('Points become troopers', () => {

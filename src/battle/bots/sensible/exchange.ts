@@ -297,7 +297,7 @@ export class Exchange {
         ? opponent.own.most(distance, harder)
         : opponent.own.best(relativePoint(point, facing), this.#twist, distance, harder);
     let kick = 0;
-    if (distance === 1 && (facing === ANY_WAY || wayTo(point, facing) === AHEAD)) {
+    if (isWithinKick(opponent, distance) && isAheadOf(distance, point, facing)) {
       const feet =
         opponent.level -
         (map.level[stands.hex[stand] as number] as number) -
@@ -331,12 +331,12 @@ export class Exchange {
     let points = this.#exposure(opponent, point, distance, dodge + (stands.back[line] as number));
     if (this.#bold) points = this.#forLackOfSpeed(points, opponent, line);
     const shots = facing !== ANY_WAY && isRear(relativePoint(point, facing)) ? points * FROM_BEHIND : points;
-    if (distance !== 1) return shots;
+    if (!isWithinKick(opponent, distance)) return shots;
     const feet =
       opponent.level -
       (map.level[stands.hex[stand] as number] as number) -
       (stands.elevation[stand] as number);
-    return kickReaches(-feet, unit) ? shots + this.#kickTaken(opponent, point, dodge) : shots;
+    return kickReaches(-feet, unit) ? shots + this.#kickTaken(opponent, distance, point, dodge) : shots;
   }
 
   /** What the opponent does to the unit's front: from where it is, or after its turn to move if that is still to come. */
@@ -365,10 +365,10 @@ export class Exchange {
   }
 
   /** An opponent that has moved kicks ahead. One that has not may still turn, but has better things to do than follow. */
-  #kickTaken(opponent: Opponent, point: number, dodge: number): number {
+  #kickTaken(opponent: Opponent, distance: number, point: number, dodge: number): number {
     const { kick, kickNumber: number, mayTurn, unit } = opponent;
     if (opponent.holdsItsGround) return 0;
-    const chance = mayTurn ? UNCERTAIN : wayTo(oppositePoint(point), unit.facing) === AHEAD ? 1 : 0;
+    const chance = mayTurn ? UNCERTAIN : isAheadOf(distance, oppositePoint(point), unit.facing) ? 1 : 0;
     return chance * kick * chanceOf(number + dodge);
   }
 
@@ -407,3 +407,11 @@ export class Exchange {
 }
 
 const isRear = (point: number): boolean => point > 10 && point < 14;
+
+/** From the next hex, or at a machine in the same one; soldiers there are stomped on, which few blows do. */
+const isWithinKick = ({ unit: { design } }: Opponent, distance: number): boolean =>
+  distance === NEXT_TO || (distance === 0 && design.soldiers === undefined);
+
+/** In one hex nothing lies behind. */
+const isAheadOf = (distance: number, point: number, facing: number): boolean =>
+  distance === 0 || facing === ANY_WAY || wayTo(point, facing) === AHEAD;

@@ -34,10 +34,10 @@ export function withCeiling({ map }: Battle, mover: Mover): Mover {
 
 /** Places of one hex that a unit may come to stand in: on the ground and on a bridge or roof, or one above the other. */
 export function heightsOf(map: HexMap, unit: Combatant): number {
-  const { vertical } = unit.aptitudes.footwork;
+  const { vertical, soldiers } = unit.aptitudes.footwork;
   if (vertical === undefined) return ON_THE_GROUND;
   const relief = reliefOf(map);
-  if (vertical === 'submarine') return relief.deepest + 1;
+  if (vertical === 'submarine') return relief.deepest + (soldiers === true ? relief.tallest : 0) + 1;
   return ceilingOver(map, unit, relief) - relief.lowest + 1;
 }
 

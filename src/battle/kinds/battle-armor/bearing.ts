@@ -19,17 +19,22 @@ export const squadBearing = (design: Design, _: PilotDesign, ruleset: Ruleset): 
   onLegs: [],
 });
 
+function verticalOf(design: Design): 'vtol' | 'submarine' | undefined {
+  const { motion, umu } = squadFigures(design);
+  if (motion === 'vtol') return 'vtol';
+  return umu > 0 ? 'submarine' : undefined;
+}
+
 const squadFootwork = (design: Design, ruleset: Ruleset): Footwork =>
   soldiersFootwork(
     {
       terrain: TERRAIN_TYPES.map(suitTerrainMp),
       savings: {},
-      swims: squadFigures(design).umu > 0,
       floats: false,
       wallMp: 0,
       climbsStairs: true,
       halvesLevels: false,
-      flies: squadFigures(design).motion === 'vtol',
+      vertical: verticalOf(design),
     },
     ruleset,
   );

@@ -1,7 +1,7 @@
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Mover } from '../../movement/mover.js';
-import { flownBySoldiers } from '../../movement/soldiers-footwork.js';
+import { liftedSoldiers } from '../../movement/soldiers-footwork.js';
 import { isBurdened } from './burden.js';
 import { squadFigures } from './figures.js';
 
@@ -28,7 +28,7 @@ export function squadMover({ units }: Battle, unit: Combatant): Mover {
     neverProne: true,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
-    ...(flies && flownBySoldiers(units, unit, afoot)),
+    ...(unit.aptitudes.footwork.vertical !== undefined && liftedSoldiers(units, unit, afoot)),
     soFar: unit.moveSoFar,
   };
 }

@@ -1,7 +1,7 @@
 import { resolveAbilities } from '../../../rules/abilities/ability-catalog.js';
 import { PLATOON_HIT_TABLES } from '../../../rules/hit-location/hit-tables.js';
 import { type DescribedHooks, hooksIn } from '../../../rules/hooks.js';
-import { isMechanized } from '../../../rules/infantry/motion.js';
+import { type InfantryMotion, isMechanized } from '../../../rules/infantry/motion.js';
 import type { Ruleset } from '../../../rules/ruleset.js';
 import { infantryTerrainMp } from '../../../rules/terrain/infantry-terrain.js';
 import { GROUND_KINDS, type GroundSavings, savedOn } from '../../../rules/terrain/movement-cost.js';
@@ -29,6 +29,9 @@ export function infantryBearing(design: Design, { abilities }: PilotDesign, rule
   };
 }
 
+/** With diving gear, or aboard of what dives. */
+const SWIMMERS: readonly InfantryMotion[] = ['umu', 'submarine'];
+
 const WALL_OF_MECHANIZED = 1;
 const WALKER = { chassis: 'biped', animalistic: false } as const;
 
@@ -52,13 +55,12 @@ function infantryFootwork(design: Design, hooks: readonly DescribedHooks[], rule
     {
       terrain: TERRAIN_TYPES.map((type) => savedOn(type, infantryTerrainMp(type, motion), savings)),
       savings,
-      swims: motion === 'umu' || motion === 'submarine',
       floats: motion === 'hover',
       wallMp: isMechanized(motion) ? WALL_OF_MECHANIZED : 0,
       climbsStairs: !isMechanized(motion),
       halvesLevels: mountaineers,
       turnMp: towsArtillery ? 1 : 0,
-      flies: motion === 'vtol',
+      vertical: motion === 'vtol' ? 'vtol' : SWIMMERS.includes(motion) ? 'submarine' : undefined,
     },
     ruleset,
   );

@@ -42,6 +42,8 @@ export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefine
     people: { mechanized: isMechanized(platoon.motion), divisor: divisorOf(platoon) },
     soldiers: 'infantry',
     flight: platoon.motion === 'vtol' ? 'vtol' : undefined,
+    // Those on beasts that are easier to hit rise a level above others.
+    height: platoon.beast?.toHit === undefined ? 0 : 1,
     singleSquad: platoon.squads === 1,
     sharesHex: true,
     structure: Float64Array.of(platoon.troopers),

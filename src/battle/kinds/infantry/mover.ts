@@ -1,7 +1,7 @@
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Mover } from '../../movement/mover.js';
-import { flownBySoldiers } from '../../movement/soldiers-footwork.js';
+import { liftedSoldiers } from '../../movement/soldiers-footwork.js';
 import { infantryFigures } from './figures.js';
 
 /** Infantry walks or jumps; it does not run. */
@@ -27,7 +27,7 @@ export function infantryMover({ units }: Battle, unit: Combatant): Mover {
     neverProne: true,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
-    ...(flies && flownBySoldiers(units, unit, afoot)),
+    ...(unit.aptitudes.footwork.vertical !== undefined && liftedSoldiers(units, unit, afoot)),
     soFar,
   };
 }

@@ -27,19 +27,26 @@ export function DeployPage() {
   const { map, units } = game.start;
   const chosen = units[unit];
   if (chosen === undefined) return null;
+  const putInto = (hex: number) => {
+    setRefused('');
+    place(unit, hex, chosen.facing);
+  };
   const onHex = (hex: number) => {
     cursorHex.value = hex;
     const own = units.find((other) => other.hex === hex && now.seats[other.side] === 'person');
     setRefused('');
     if (own !== undefined) placedUnit.value = own.index;
-    else if (zone.includes(hex)) place(unit, hex, chosen.facing);
+    else if (zone.includes(hex)) putInto(hex);
     else setRefused(`${told.labels[unit]} cannot begin in ${hexNumber(hex, map)}.`);
   };
   return (
     <div class="played">
       <div class="turn-bar card">
         <h2>Deployment</h2>
-        <p>Tap a hex in the marked part of the map to place the chosen unit there.</p>
+        <p>
+          Tap a hex in the marked part of the map to place the chosen unit there. Name a hex below to place it
+          beside another.
+        </p>
       </div>
       <div class="play-table">
         <div class="play-map">
@@ -103,7 +110,11 @@ export function DeployPage() {
               {refused}
             </p>
           )}
-          <HexField label="Place in hex" map={map} onHex={onHex} />
+          <HexField
+            label="Place in hex"
+            map={map}
+            onHex={(hex) => (zone.includes(hex) ? putInto(hex) : onHex(hex))}
+          />
           <Choice
             label="Facing"
             value={String(chosen.facing)}
