@@ -17,12 +17,12 @@ export function abilityPart({ rows, curve, made }: AbilityTable): readonly strin
         rows.filter((row) => row.ruleset === ruleset),
       ),
     ),
-    'Points are points of win rate in an even fight: +5.0 means that the side with it scores 55 of 100 games, draws counted half. Every unit of that',
-    'side has it. The intervals of a ruleset all hold together, 95 times in 100 (Šidák).',
+    'Points are points of win rate in an even fight: +5.0 means that the side with the ability scores 55 of 100 games, with draws counted half. Every unit of',
+    'that side has it. All intervals of a ruleset together are right 95 times in 100 (Šidák).',
     '',
-    '**BV** says how much more Battle Value wins as often: +10 % is 150 points for a ’Mech of 1,500. Even fights tip with Battle Value by a slope of',
-    `${curve.both.value} (${curve.both.low} to ${curve.both.high}) in log odds: by ${curve.armor.value} where the value is spent on armor, by ${curve.skill.value} where it is spent on skill.`,
-    'These intervals include that disagreement.',
+    '**BV** says how much more Battle Value has the same effect: +10 % is 150 points for a ’Mech of 1,500. In even fights, the log odds of winning rise with',
+    `Battle Value by a slope of ${curve.both.value} (${curve.both.low} to ${curve.both.high}): ${curve.armor.value} if the value is spent on armor, ${curve.skill.value} if it is spent on skill.`,
+    'The intervals include this disagreement.',
     '',
     ...rulesets.flatMap((ruleset) => [
       `![Points of win rate of abilities and quirks in ${ruleset}, best first, with intervals](pictures/worth-${ruleset}.svg)`,
@@ -52,7 +52,7 @@ export function abilityPart({ rows, curve, made }: AbilityTable): readonly strin
     ...underTable(
       made,
       'the match-ups above, each from both edges',
-      'how people would use an ability. Where no game ended otherwise, these bots do not use it, or it acts in situations that these fights do not have.',
+      'how people would use an ability. If it changed no game, these bots do not use it, or it acts in situations that these fights do not have.',
     ),
   ];
 }
@@ -68,10 +68,10 @@ function inWords(ruleset: string, rows: readonly AbilityRow[]): readonly string[
     `In \`${ruleset}\`, ${helps.length} of ${rows.length} abilities and quirks help and ${hurts.length} hurt by more than noise.`,
     ...(helps.length === 0 ? [] : [`Most helps ${listed(helps.slice(0, NAMED).map(points))}.`]),
     ...(hurts.length === 0 ? [] : [`Most hurts ${listed(hurts.slice(0, NAMED).map(points))}.`]),
-    ...(unclear === 0 ? [] : [`Of ${unclear} the effect is too small to be measured.`]),
+    ...(unclear === 0 ? [] : [`The effect of ${unclear} is too small to be measured.`]),
     ...(idle.length === 0
       ? []
-      : [`${idle.length} changed the end of no game: ${listed(idle.map(({ name }) => name))}.`]),
+      : [`${idle.length} changed the result of no game: ${listed(idle.map(({ name }) => name))}.`]),
     '',
   ];
 }

@@ -31,10 +31,10 @@ export function skillPart({ rows, armor, curve, made }: SkillTable): readonly st
     ...stepWords('One step of piloting', at(4, 4), '4/4'),
     ...stepWords('One step of both', at(3, 4), '3/4'),
     '',
-    'Battle Value multiplies a unit’s price by a factor for its pilot’s skills. The table below holds against it the factor that wins as often where it is spent on',
+    'Battle Value multiplies a unit’s price by a factor for its pilot’s skills. The table below compares it with the factor that wins as often if it is spent on',
     `armor (slope ${curve.armor.value}, ${curve.armor.low} to ${curve.armor.high}). Of ${rows.length} pairs of skills the price is too low for ${count('low')}, too high for ${count('high')}, and fits`,
-    `${count('fits')} within the intervals. Of the ${better.length} pairs that cost more than 4/5, ${cheap} are too cheap and ${dear} too dear.`,
-    'For pilots who cost less, too high a price is too small a discount. All this is against armor: where skill looks dear, it may as well be armor that is cheap.',
+    `${count('fits')} within the intervals. Of the ${better.length} pairs that cost more than 4/5, ${cheap} are too cheap and ${dear} too expensive.`,
+    'For pilots who cost less, too high a price means too small a discount. All this is relative to armor: if skill looks expensive, armor may be cheap instead.',
     '',
     '![Factor on Battle Value by gunnery: what is charged, and what it is worth in armor](pictures/worth-skills.svg)',
     '',
@@ -42,7 +42,7 @@ export function skillPart({ rows, armor, curve, made }: SkillTable): readonly st
     '',
     grid(({ winRate }) => winRate.value.toFixed(1)),
     '',
-    'Charged / worth in armor. ▲: it brings more than it costs, ▼: less, by more than the interval:',
+    'Charged / worth in armor. ▲: worth more than it costs, ▼: worth less, by more than the interval:',
     '',
     grid(
       ({ charged, worth, price }) =>

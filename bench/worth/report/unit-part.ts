@@ -34,7 +34,7 @@ export function unitPart(units: UnitTable): readonly string[] {
     '',
     `Partly. ${rows.length} units of all ground kinds met one against one. The unit of higher Battle Value scores more in ${percent(rightFavorite)} of the pairings, two thirds of which`,
     `are between units of similar value. Ratings of units follow the logarithm of Battle Value with a correlation of ${pearson.value} (${pearson.low} to ${pearson.high}; by ranks ${spearman.value}; among ’Mechs alone ${mechs.value}, ${mechs.low} to ${mechs.high}).`,
-    `Of what anybody could know about a game before its dice fall, Battle Value tells ${percent(known, 0)}. In ${percent(undecided)} of the games nobody won within 60 turns, or all were lost;`,
+    `Of everything that can be known about a game before its dice fall, Battle Value predicts ${percent(known, 0)}. In ${percent(undecided)} of the games nobody won within 60 turns, or all were lost;`,
     'these count half.',
     '',
     table(
@@ -47,12 +47,12 @@ export function unitPart(units: UnitTable): readonly string[] {
       ],
     ),
     '',
-    'Is a forecast by Battle Value too bold, or too shy? What it said, and what came (each pairing counts from both of its sides):',
+    'Is a forecast by Battle Value too confident, or not confident enough? Forecasts and results (each pairing counts from both sides):',
     '',
     '![Win rate over the forecast by Battle Value, beside the diagonal of a perfect forecast](pictures/worth-calibration.svg)',
     '',
     table(
-      ['said', 'came', '95 % interval', 'pairings', 'games'],
+      ['forecast', 'result', '95 % interval', 'pairings', 'games'],
       calibration.map(({ said, came, pairings, games }) => [
         percent(said),
         percent(came.value),
@@ -65,14 +65,14 @@ export function unitPart(units: UnitTable): readonly string[] {
     '### Who is priced wrongly',
     '',
     ...groupWords(residuals),
-    '**Fair value** is the Battle Value at which a unit would win as often as units of that value do on average. Some units suit each other: results of pairings differ',
-    `from the ratings ${dispersion} times as much as dice explain, and the intervals are wider by the root of that. Values above the dearest unit and below the`,
+    '**Fair value** is the Battle Value at which a unit would win as often as units of that value do on average. Some units are strong or weak against each other:',
+    `results of pairings differ from the ratings ${dispersion} times as much as dice explain, and the intervals are wider by the root of that. Values above the most expensive unit and below the`,
     'cheapest are extrapolations.',
     '',
     '![Ratings of the units over their Battle Values, by kind, with the usual rating of each value](pictures/worth-units.svg)',
     '',
     'Fair value above Battle Value, on average over a group, with 95 % intervals for all groups together. Groups overlap, and none is adjusted for another: many of the',
-    'slow units are soldiers, and many of the light ones vehicles.',
+    'slow units are infantry, and many of the light ones vehicles.',
     '',
     table(
       ['group', 'units', 'worth more than it costs', '95 % interval'],
@@ -97,7 +97,7 @@ export function unitPart(units: UnitTable): readonly string[] {
     ...underTable(
       made,
       `${rows.length} units of the library (${listed(Object.entries(UNITS_OF_KIND).map(([kind, count]) => `${count} ${kindWords(kind)}`))}), one against one from both edges, in \`standard\``,
-      'what a unit is worth in a force. Scouts, spotters, transports and artillery are paid for other things than duels.',
+      'what a unit is worth in a force. Scouts, spotters, transports and artillery have other uses than duels.',
     ),
   ];
 }
@@ -111,7 +111,7 @@ function groupWords(residuals: readonly ResidualRow[]): readonly string[] {
     ...(more.length === 0 ? [] : [`Worth more than they cost: ${listed(more.map(name))}.`]),
     ...(less.length === 0 ? [] : [`Worth less: ${listed(less.map(name))}.`]),
   ];
-  return words.length === 0 ? ['No group is off its price by more than its interval.', ''] : [...words, ''];
+  return words.length === 0 ? ['No group differs from its price by more than its interval.', ''] : [...words, ''];
 }
 
 const unitTable = (list: readonly UnitWorthRow[]): string =>
