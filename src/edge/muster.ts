@@ -31,7 +31,7 @@ function numberOrRange(lowest: number, highest: number): Check {
     ends(value, key, within);
     const [least, most] = value as [number, number];
     if (least > most)
-      throw wrongValue(`${nameOf(key, within)}[0]`, least, `${most} at most, as the range ends there`);
+      throw wrongValue(`${nameOf(key, within)}[0]`, least, `at most ${most}, because the range ends there`);
   };
 }
 

@@ -111,7 +111,9 @@ function groupWords(residuals: readonly ResidualRow[]): readonly string[] {
     ...(more.length === 0 ? [] : [`Worth more than they cost: ${listed(more.map(name))}.`]),
     ...(less.length === 0 ? [] : [`Worth less: ${listed(less.map(name))}.`]),
   ];
-  return words.length === 0 ? ['No group differs from its price by more than its interval.', ''] : [...words, ''];
+  return words.length === 0
+    ? ['No group differs from its price by more than its interval.', '']
+    : [...words, ''];
 }
 
 const unitTable = (list: readonly UnitWorthRow[]): string =>

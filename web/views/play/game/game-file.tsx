@@ -18,7 +18,7 @@ async function contentOf(file: File): Promise<unknown> {
   try {
     return JSON.parse(await file.text());
   } catch {
-    throw new Error('it is no JSON');
+    throw new Error('it is not JSON');
   }
 }
 

@@ -48,8 +48,9 @@ export function StartPage() {
       <section class="card" aria-labelledby="play-title">
         <h2 id="play-title">A battle on the map</h2>
         <p>
-          Play against the bot, or two at one device, by the full rules. Each phase offers what may be
-          ordered, with its cost and its odds. The game stays on this device and can be left at any time.
+          Play against the bot, or with two players at one device, by the full rules. Each phase shows the
+          possible orders, with their cost and their odds. The game stays on this device and can be left at
+          any time.
         </p>
         <div class="fields">
           {BOTH_SIDES.map((side) => (

@@ -22,7 +22,7 @@ async function readGame(file: File): Promise<TableGame> {
   try {
     content = JSON.parse(await file.text());
   } catch {
-    throw new Error('it is no JSON');
+    throw new Error('it is not JSON');
   }
   return readTableGame(content, { catalog: await fetchCatalog() });
 }
