@@ -59,7 +59,7 @@ export function tableBattle(setup: TableSetup): Battle {
       units.push(unit);
     }
   }
-  if (units.length === 0) throw new RangeError('red and blue are empty: a game takes a unit at least');
+  if (units.length === 0) throw new RangeError('red and blue are empty: a game needs at least one unit');
   return battleOf(units, setup);
 }
 

@@ -12,7 +12,7 @@ export function antiMechObstacle(
   target: Combatant | undefined,
 ): string | undefined {
   const { antiMech } = unit.design.kind;
-  if (antiMech === undefined) return 'only soldiers do that';
+  if (antiMech === undefined) return 'only infantry can do that';
   if (!unit.canAttack) return 'it cannot act';
   if (unit.swarming >= 0) return 'it clings to another unit';
   const own = antiMech.obstacle(unit);

@@ -30,7 +30,7 @@ export function swerveObstacle(
   { walk, run, footwork }: Mover,
   { mp, runBarred, onRoad }: PathPosition,
 ): string | undefined {
-  if (unit.design.foothold?.on !== 'hull' || unit.design.emplaced) return 'only vehicles do that';
+  if (unit.design.foothold?.on !== 'hull' || unit.design.emplaced) return 'only vehicles can do that';
   if (swarmersOf(battle, unit) === undefined) return 'nobody clings to it';
   if (run <= walk || runBarred) return 'it cannot go at flank speed';
   return mp > walk + (onRoad ? footwork.roadBonus : 0) ? 'it has too few points left' : undefined;

@@ -272,7 +272,7 @@ function missing({ weapon }: IToHitOptions): never {
   throw wrongValue(
     'options.weapon',
     weapon,
-    'a weapon, where the attacker has no unit and the attack no bracket',
+    'a weapon, if the attacker has no unit and the attack no bracket',
   );
 }
 

@@ -12,7 +12,7 @@ import { type DuelShot, duelShots, type PreparedShot } from './duel-shots.js';
 
 /** Nobody rolls where only chances are worked out. */
 const noDice = (): never => {
-  throw new Error('a die was rolled where only chances are worked out');
+  throw new Error('a die was rolled, although only chances were asked for');
 };
 
 export interface VolleyOfDuel {

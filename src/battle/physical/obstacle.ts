@@ -17,7 +17,7 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   if (!unit.design.strikes) return 'it has nothing to strike with';
   const attack = PHYSICAL_ATTACKS[kind];
   if (kind === 'thrash') return thrashObstacle(battle, unit, target);
-  if (kind === 'vibro_claws' && target.design.soldiers === undefined) return 'claws only reach soldiers';
+  if (kind === 'vibro_claws' && target.design.soldiers === undefined) return 'claws only reach infantry';
   if (attack.limb === 'leg') return unit.stuck ? 'it is bogged down' : undefined;
   const takesArms = attack.limb === 'arms' || unit.plan.isArm[limb] === 1;
   if (kind === 'club' || kind === 'throw') {
@@ -34,7 +34,7 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
 
 /** Only on open ground does it crush soldiers by rolling about. */
 function thrashObstacle({ map }: Battle, unit: Combatant, target: Combatant): string | undefined {
-  if (target.design.soldiers === undefined) return 'the target is no soldier';
+  if (target.design.soldiers === undefined) return 'the target is not infantry';
   const ground = featuresUnderfoot(map, unit.hex, unit.elevation);
   const open = ground.every((feature) => OPEN_GROUND.includes(terrainType(feature)));
   return open ? undefined : 'the ground shelters them';

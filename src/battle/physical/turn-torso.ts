@@ -13,7 +13,7 @@ export const strikeFacings = (battle: Battle, unit: Combatant): readonly Facing[
   whyHeld(battle, unit) === undefined ? torsoFacings(unit) : [unit.torsoFacing];
 
 function whyHeld({ rules }: Battle, unit: Combatant): string | undefined {
-  if (!rules.physical.torsoTurnsForBlows) return 'torsos turn with the weapons alone';
+  if (!rules.physical.torsoTurnsForBlows) return 'in these rules torsos turn with weapon attacks only';
   if (unit.torsoFacing !== unit.facing) return 'it has turned its torso in this turn';
   return unit.chargeTarget >= 0 ? 'it is charging' : undefined;
 }

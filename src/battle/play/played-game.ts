@@ -403,7 +403,7 @@ export class PlayedGame {
   get #orderKind(): DecisionKind {
     if (this.#asked === undefined) throw new RangeError('the game is over');
     const { kind } = this.#asked;
-    if (kind === 'edge') throw new RangeError('the game asks for no order, but whether Edge goes');
+    if (kind === 'edge') throw new RangeError('the game asks whether to spend Edge, not for an order');
     return kind;
   }
 

@@ -97,7 +97,7 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     if (why !== undefined) refuse('hold its shield otherwise', why);
   }
   if (lowersShield(order) && !battle.rules.physical.shieldStance.passive)
-    refuse('hold its shield so', 'these rules know no passive mode');
+    refuse('hold its shield so', 'these rules have no passive mode');
   const covered = firesPastRaisedShield(unit, order);
   if (covered !== undefined) refuse(`fire ${covered.item.name}`, 'an active shield is in its way');
   const volley = unit.design.kind.volleyObstacle(unit, order);

@@ -141,7 +141,7 @@ function soldiersObstacle(
   const { soldiers } = target.design;
   if (soldiers === undefined) return undefined;
   if ((use === 'tag' || use === 'narc') && !marksSoldiers(use, soldiers, rules))
-    return 'it does nothing to soldiers';
+    return 'it does no damage to infantry';
   return isInBuilding(map, target.hex, target.elevation) && !inSameBuilding(map, unit, target)
     ? 'the walls around it are in the way'
     : undefined;

@@ -22,6 +22,6 @@ export interface SquadFigures {
 
 /** Of a design that is known to be battle armor. */
 export function squadFigures({ squad, name }: Design): SquadFigures {
-  if (squad === undefined) throw new TypeError(`${name} is no battle armor`);
+  if (squad === undefined) throw new TypeError(`${name} is not battle armor`);
   return squad;
 }
