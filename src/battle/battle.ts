@@ -47,11 +47,11 @@ const TURN_LIMIT = 60;
 const NOBODY_YET: readonly number[] = Object.freeze([]);
 
 /**
- * One battle under way. It goes on step by step: each step asks for one decision, or resolves what was decided, so that
- * it can be left and taken up again after any of them.
+ * One battle. It proceeds in steps: each step asks for one decision or resolves decisions, so that a caller can stop
+ * and resume after any step.
  */
 export class Battle {
-  /** Another one once the ground has changed: whoever lent it keeps the old. */
+  /** Replaced when the ground changes, because the old map may be shared. */
   map: HexMap;
   readonly units: readonly Combatant[];
   bots: readonly Bot[];
@@ -73,7 +73,7 @@ export class Battle {
   readonly mayBeSwarmed: boolean;
   /** Somebody is there who leaves the ground, or dives. */
   readonly mayFly: boolean;
-  /** Two units may stand in one hex. */
+  /** Two units may share a hex. */
   readonly isCrowded: boolean;
   readonly #occupancy: Uint8Array;
   /** The same for a battle and all its copies. */
@@ -96,11 +96,11 @@ export class Battle {
   /** Lines that were looked along in this phase, by unit × number of units + target. */
   linesOfPhase: (Line | undefined)[] = [];
   readonly objects: LooseObject[] = [];
-  /** The side that won, null for a draw, undefined while the battle goes on or where it ended undecided. */
+  /** The winning side, null for a draw, undefined while the battle goes on or if it ended undecided. */
   winner: number | null | undefined;
 
   listening = false;
-  /** Whether rolls are told with their modifiers. */
+  /** Whether rolls are reported with their modifiers. */
   explaining = false;
   #listener: BattleListener | undefined;
   #held: BattleEvent[] | undefined;
@@ -136,7 +136,7 @@ export class Battle {
     this.isCrowded = units.some(({ design }) => design.stacks === 'freely');
     this.acted = new Uint8Array(units.length);
     this.occupants = new Int16Array(map.size);
-    // Both are overwritten by whoever asks, so that one of each serves a battle and all its copies.
+    // Both are overwritten by each user, so that one of each serves a battle and all its copies.
     this.sight = model?.sight ?? new LineOfSight();
     this.#occupancy = model === undefined ? new Uint8Array(map.size) : model.#occupancy;
     this.#origin = model === undefined ? this : model.#origin;
@@ -151,10 +151,10 @@ export class Battle {
   }
 
   /**
-   * A battle of its own that stands where this one stands between two steps, and plays on as this one would. Nobody
-   * listens to it. Bots that keep something from step to step are copied, too; the others decide in both.
-   * @param roller dice for the copy, in place of its own
-   * @throws {TypeError} if the battle rolls dice of its caller, whose state nobody knows, and none are given
+   * Returns a separate battle in the same state, between two steps, which plays on as this one would. It has no
+   * listener. Bots that keep state between steps are copied as well; other bots serve both battles.
+   * @param roller dice for the copy, instead of its own
+   * @throws {TypeError} if the battle uses the caller's dice, whose state is unknown, and none are given
    */
   copy(roller?: D6Roller): Battle {
     const dice = roller ?? knownDice(this, 'copied').copy();
@@ -172,8 +172,8 @@ export class Battle {
   }
 
   /**
-   * Goes back, or ahead, to where a copy of it stands, any number of times.
-   * @throws {RangeError | TypeError} if the other is no copy of it, or if it rolls dice of its caller
+   * Takes over the state of a copy, earlier or later, any number of times.
+   * @throws {RangeError | TypeError} if the other battle is not a copy of this one, or if it uses the caller's dice
    */
   returnTo(copy: Battle): void {
     if (this.#origin !== copy.#origin) throw new RangeError('this is no copy of the battle');
@@ -184,7 +184,7 @@ export class Battle {
     this.#takeOverCourse(copy);
   }
 
-  /** Where a battle stands besides its units and dice. A test asks for every field that there is. */
+  /** The state of a battle besides its units and dice. A test checks that no field is missing. */
   #takeOverCourse(other: Battle): void {
     this.map = other.map;
     this.turn = other.turn;
@@ -204,7 +204,7 @@ export class Battle {
     replaceAll(this.objects, other.objects);
   }
 
-  /** Told of everything from now on; with modifiers too, if they are asked for. */
+  /** Receives everything from now on; with modifiers, if they are requested. */
   listen(listener: BattleListener | undefined, explaining = false): void {
     this.#listener = listener;
     this.listening = listener !== undefined;
@@ -216,7 +216,7 @@ export class Battle {
     else this.#listener?.(event);
   }
 
-  /** Keeps back what happens on the way of a move, so that the move itself can be told first. */
+  /** Holds back the events of a move, so that the move itself is reported first. */
   holdEvents(): void {
     this.#held = [];
   }
@@ -228,7 +228,7 @@ export class Battle {
     for (const later of held) this.tell(later);
   }
 
-  /** Asks the bot of a side, or the next decision of a replay, and writes down what came. */
+  /** Asks the bot of a side, or takes the next decision of a replay, and records the answer. */
   decide<Kind extends DecisionKind>(
     kind: Kind,
     unit: Combatant,
@@ -246,7 +246,7 @@ export class Battle {
     return this.bots[side]?.lawful !== true;
   }
 
-  /** For who writes a replay. */
+  /** For recording a replay. */
   onDecision: ((decision: Decision) => void) | undefined;
 
   /** Hexes that the line between two others touches. */
@@ -272,7 +272,7 @@ export class Battle {
     if (this.phase === 'over') return false;
     if (this.#steps === undefined) throw new TypeError('this battle is only looked at: nobody plays it');
     this.#steps[this.phase](this);
-    // Who came first into a hex of two must not matter: no save knows it.
+    // The order in which two units came into a hex must not matter, because no save records it.
     if (this.isCrowded) this.#findOccupants();
     return true;
   }
@@ -296,7 +296,7 @@ export class Battle {
     return unit;
   }
 
-  /** Who stands where, as this unit, or a planned state of it, sees it; overwritten by the next that asks. */
+  /** Which units are where, as seen by this unit or a planned state of it. The next call overwrites it. */
   occupancyFor(unit: Combatant): Uint8Array {
     const occupancy = this.#occupancy;
     occupancy.fill(EMPTY);
@@ -354,7 +354,7 @@ export class Battle {
     return -1;
   }
 
-  /** Those who cling to a unit go where it goes. */
+  /** Units that cling to another one move with it. */
   #carryAlong(host: Combatant): void {
     for (const unit of this.units) if (unit.swarming === host.index) unit.hex = host.hex;
   }
@@ -365,8 +365,9 @@ export class Battle {
   }
 
   /**
-   * Whether a point of Edge goes: on one of the decisions of a pilot, or by itself on a trigger of the book, whichever
-   * the ruleset knows. `stake` tells the pilot how much depends on it: 0 nothing, 1 the battle; `matter` tells what.
+   * Whether a point of Edge is spent: on one of the pilot's decisions, or automatically on a trigger of the book, as
+   * the ruleset has it. `stake` says how much depends on it, from 0 for nothing to 1 for the battle; `matter` says
+   * what.
    */
   spendsEdge(
     unit: Combatant,

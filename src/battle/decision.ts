@@ -11,10 +11,10 @@ export interface EdgeMatter {
   /** The roll that failed, and what it needed. */
   readonly needed?: number;
   readonly rolled?: number;
-  /** Who would be missed, and by which weapon of the unit; a blow has no weapon. */
+  /** The attacker who would miss, and the weapon; a physical attack has no weapon. */
   readonly target?: number;
   readonly weapon?: number;
-  /** Where the unit is struck, by its place in the plan of its body. */
+  /** The location that is struck, as an index in the plan of the unit's body. */
   readonly location?: number;
   /** Critical hits that it would suffer. */
   readonly hits?: number;

@@ -27,7 +27,7 @@ export function checkInvariants(battle: Battle): void {
   for (const { hex, index, fillsHex } of units)
     if (hex !== OFF_MAP && fillsHex && occupants[hex] === index) placed -= 1;
   if (placed !== 0) throw new InvariantError(`the map counts ${placed} units more than stand on it`);
-  // While others still declare, nobody can be lost: a wreck among them has acted.
+  // While attacks are still being declared, no unit can be lost: every wreck must have acted.
   for (const { unit } of battle.declaredFire) checkDeclarer(battle, unit);
   for (const { unit } of battle.declaredBlows) checkDeclarer(battle, unit);
   if (battle.cursor > battle.sequence.length) {

@@ -11,7 +11,7 @@ export type QuadVeeMode = (typeof QUADVEE_MODES)[number];
 // What is decided for a unit at each of its steps: plain data, so that a replay can hold it.
 
 export interface MoveOrder {
-  /** Empty: it stays where it is. */
+  /** Empty: it stays in its hex. */
   readonly steps: readonly StepKind[];
   /** A QuadVee changes into this mode before it moves. */
   readonly convertTo?: QuadVeeMode;
@@ -24,7 +24,7 @@ export interface MoveOrder {
   readonly shakeOff?: boolean;
   /** Takes what lies in the hex where the move ends. */
   readonly pickUp?: boolean;
-  /** Walks off the edge of the map that it stands at, if it may withdraw. */
+  /** Walks off its own edge of the map, if it may withdraw. */
   readonly leave?: boolean;
   /** Shuts the reactor down, or starts it. */
   readonly reactor?: 'off' | 'on';
@@ -47,7 +47,7 @@ export interface ShotOrder {
   readonly teammate?: number;
   /** A flamer heats instead of burning. */
   readonly heats?: boolean;
-  /** Long-range missiles that are armed in the tube: they know no minimum range, and scatter more. */
+  /** Hot-loaded long-range missiles: no minimum range, and fewer hits. */
   readonly hotLoaded?: boolean;
   /** A laser is fired through its pulse module: truer and hotter, and it may blow up. */
   readonly pulse?: boolean;

@@ -132,10 +132,10 @@ function startElevation(map: HexMap, hex: number, { aptitudes: { footwork }, str
   return stranded ? surfaceOf(map, hex) : lowestFlight(map, hex);
 }
 
-/** All of a unit that counts for where it can start. */
+/** The properties of a unit that decide where it can start. */
 type Starter = Pick<Combatant, 'aptitudes' | 'stranded'>;
 
-/** Nobody starts under water, in a house, or where it could not go. */
+/** No unit starts under water, in a building, or where it could not move. */
 export const canStartIn = (map: HexMap, hex: number, unit: Starter): boolean =>
   ((map.waterDepth[hex] as number) <= 1 || unit.aptitudes.footwork.waterOnly === true) &&
   (map.buildingConstruction[hex] as number) === 0 &&

@@ -10,7 +10,7 @@ import { pilotStateOf } from './piloting/pilot-state.js';
 import { passesPilotingRoll } from './piloting/roll-piloting.js';
 import { wayHome } from './way-home.js';
 
-/** In the end phase: whoever is crippled turns back, under forced withdrawal. */
+/** In the end phase, crippled units start to withdraw if withdrawal is forced. */
 export function turnBack(battle: Battle, unit: Combatant): void {
   if (!battle.forcedWithdrawal || unit.withdrawing) return;
   const reason = unit.design.kind.isCrippled(unit, battle.rules) ?? givesUp(battle, unit);
@@ -26,7 +26,7 @@ function givesUp(battle: Battle, unit: Combatant): string | undefined {
   return passesPilotingRoll(battle, unit, { kind: 'torso-lost' }) ? undefined : 'a side torso is destroyed';
 }
 
-/** Whether it stands at its own edge and has a step left to take. */
+/** Whether it is at its own edge and has a step left to take. */
 function canLeave(battle: Battle, unit: Combatant): boolean {
   return battle.isAtHomeEdge(unit) && !unit.stuck && !unit.prone && moverOf(battle, unit).walk > 0;
 }
@@ -39,7 +39,7 @@ interface WayBack {
   readonly left: number;
 }
 
-/** The move that gets it home soonest without a roll that it could fail, but for the one to get up. */
+/** The move that gets it home soonest without a roll that could fail, apart from the one to stand up. */
 function bestWayBack(battle: Battle, unit: Combatant): WayBack | undefined {
   const { map } = battle;
   const mover = moverOf(battle, unit);
@@ -52,7 +52,7 @@ function bestWayBack(battle: Battle, unit: Combatant): WayBack | undefined {
   const places: number[] = [];
   for (let place = 0; place < reach.count; place += 1) {
     const left = home[reach.hexAt(place)] as number;
-    // Whoever lies at the edge has to get up before it leaves.
+    // A prone unit at the edge has to stand up before it leaves.
     const rises = unit.prone && !reach.isProneAt(place) && left === here;
     if (left < here || rises) places.push(place);
   }

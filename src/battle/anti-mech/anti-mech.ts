@@ -9,9 +9,9 @@ export interface SwarmDamage {
   readonly critical: boolean;
 }
 
-/** What of an attack on 'Mechs and vehicles depends on who the soldiers are. */
+/** How attacks on 'Mechs and vehicles depend on the kind of infantry. */
 export interface AntiMech {
-  /** What of its own keeps it from such attacks; undefined if nothing does. */
+  /** Why a unit of this kind cannot make such attacks; undefined if it can. */
   readonly obstacle: (unit: Combatant) => string | undefined;
   /** The second skill of its soldiers. */
   readonly skill: (unit: Combatant) => number;

@@ -26,7 +26,7 @@ interface ReadyAttack {
   readonly swarm: SwarmDamage;
 }
 
-/** Declared attacks of soldiers, and those who cling to others; none where nobody can. */
+/** Declared attacks of infantry, and attacks of swarmers on their hosts; none if no unit can make them. */
 export function readyAntiMech(battle: Battle): readonly ReadyAttack[] {
   if (!battle.mayBeSwarmed) return NONE;
   const ready: ReadyAttack[] = [];

@@ -20,7 +20,7 @@ import { shieldInTheWay } from '../weapons/shield-in-the-way.js';
 import { putAttacker } from './put-into-state.js';
 import { strangerWith } from './stranger.js';
 
-/** Who fires. Fields of the state that are given win over what unit, pilot and condition say. */
+/** The attacker. State fields that are given override what unit, pilot and condition say. */
 export interface AttackingUnit extends Partial<IAttackerState> {
   readonly unit?: Unit;
   /** The weapon that is fired: one of `unit.equipment`. Without a unit, the weapon of the options is fired. */
@@ -32,7 +32,7 @@ export interface AttackingUnit extends Partial<IAttackerState> {
   readonly condition?: ConditionSetup;
 }
 
-/** Who is fired at. Fields of the state that are given win over what unit, pilot and condition say. */
+/** The target. State fields that are given override what unit, pilot and condition say. */
 export interface AttackedUnit extends Partial<ITargetState> {
   readonly unit?: Unit;
   readonly pilot?: PilotSetup;
@@ -45,7 +45,7 @@ export interface AttackDescription {
   readonly target?: AttackedUnit;
   /** Hexes from the attacker to the target. */
   readonly range: number;
-  /** Where it is not that of weapon, load and range: in a C3 network, for one. */
+  /** If it differs from the bracket of weapon, load and range, for example in a C3 network. */
   readonly bracket?: RangeBracket;
   /** The location that is called, or aimed at by rules that have no called shots. */
   readonly location?: LocationName;
@@ -104,7 +104,7 @@ export function attackFrom(
   };
 }
 
-/** Artillery knows no brackets: all that it reaches is as hard. */
+/** Artillery has no brackets: every range within reach has the same modifier. */
 function bracketWith(item: EquipmentItem | undefined, ranges: Ranges, range: number): RangeBracket {
   if (item === undefined || !isArtilleryPiece(item)) return bracketAt(ranges, range);
   return isInReachOfArtillery(ranges, range) ? 'long' : 'out_of_range';
@@ -121,8 +121,8 @@ function artilleryOptions(
 }
 
 /**
- * The bracket that a weapon fires at over this distance, with this load.
- * @throws {RangeError} naming what is no weapon or no ammunition
+ * Returns the bracket of the weapon over this distance, with this load.
+ * @throws {RangeError} if one of the names is not a weapon or ammunition
  */
 export function bracketOf(
   weapon: ItemOrName,
@@ -154,7 +154,7 @@ function firedBy(attacker: AttackingUnit, rules: Ruleset, { weapon, ammunition }
   };
 }
 
-/** Equipment of the options, found by its name where it is named. */
+/** The equipment of the options, looked up if it is given by name. */
 interface Named {
   readonly weapon?: Weapon;
   readonly ammunition?: Ammunition;

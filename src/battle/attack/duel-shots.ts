@@ -23,14 +23,14 @@ export interface DuelShot {
   readonly mount: WeaponMount;
   /** Why it cannot be fired; undefined if it can. */
   readonly obstacle: string | undefined;
-  /** Undefined where it cannot be fired. */
+  /** Undefined if it cannot be fired. */
   readonly toHit: IToHitCalculation | undefined;
   readonly load: Ammunition | undefined;
   /** What a hit does. */
   readonly effect: WeaponEffect;
   /** Shots of the longest burst that it can fire. */
   readonly mostShots: number;
-  /** Whether it is fired through a pulse module; undefined where it has none that works. */
+  /** Whether it is fired through a pulse module; undefined if it has no working one. */
   readonly pulse: boolean | undefined;
   readonly heat: number;
   /** It can hit, and does not stay silent. */
@@ -39,7 +39,7 @@ export interface DuelShot {
 
 /** The same with all that resolution and odds ask. */
 export interface PreparedShot extends DuelShot {
-  /** Needs more than 12 where it cannot be fired. */
+  /** More than 12 if it cannot be fired. */
   readonly attack: WeaponAttack;
 }
 

@@ -10,7 +10,7 @@ import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import { beginDuel, type Duel, FARTHEST_DUEL } from './duel.js';
 import { type DuelShot, duelShots, type PreparedShot } from './duel-shots.js';
 
-/** Nobody rolls where only chances are worked out. */
+/** Working out chances must not roll dice. */
 const noDice = (): never => {
   throw new Error('a die was rolled, although only chances were asked for');
 };
@@ -20,7 +20,7 @@ export interface VolleyOfDuel {
   readonly battle: Battle;
   /** Every weapon that can be fired at a 'Mech, whether it fires or not. */
   readonly shots: readonly (DuelShot & {
-    /** By itself, with nothing in its way. */
+    /** The weapon alone, without an obstacle. */
     readonly odds: IVolleyOdds;
   })[];
   /** Of all that fire, together. */
@@ -29,7 +29,7 @@ export interface VolleyOfDuel {
 }
 
 /**
- * All that the attacker of a duel fires, and what it does: nothing is rolled.
+ * All shots of the attacker in a duel, with their odds. Nothing is rolled.
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
  */
 export function duelVolley(duel: Duel, options?: RulesetOption): VolleyOfDuel {
@@ -95,8 +95,8 @@ export interface SampleOptions extends RulesetOption {
 }
 
 /**
- * Fires the volley of a duel again and again, with all that follows from a hit: critical hits, explosions, wounds. Tells from
- * time to time how the volleys ended so far, and at the end.
+ * Fires the volley of a duel many times, with everything that follows from a hit: critical hits, explosions, wounds.
+ * Reports the results so far from time to time, and at the end.
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
  */
 export function sampleVolleys(duel: Duel, options: SampleOptions = {}): Generator<VolleyCount, void> {

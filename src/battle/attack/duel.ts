@@ -15,7 +15,7 @@ import { setUp } from '../setup.js';
 import type { AttackedUnit, AttackingUnit } from './attack-from.js';
 import { putDuelAttacker, putDuelTarget } from './put-into-state.js';
 
-/** The 'Mech that attacks. What is left out is as built, rested and unhurt. */
+/** The attacking 'Mech. Fields that are left out are as for a fresh, undamaged 'Mech. */
 export interface DuelAttacker
   extends Pick<
     AttackingUnit,
@@ -39,7 +39,7 @@ export interface DuelAttacker
   readonly armDamage?: Readonly<Partial<Record<'left_arm' | 'right_arm', IActuatorDamage>>>;
 }
 
-/** The 'Mech that is attacked. What is left out is as built, rested and unhurt. */
+/** The attacked 'Mech. Fields that are left out are as for a fresh, undamaged 'Mech. */
 export interface DuelTarget
   extends Pick<
     AttackedUnit,
@@ -78,7 +78,7 @@ export interface WeaponUse {
   readonly pulse?: boolean;
 }
 
-/** Two 'Mechs on open ground and nobody else: one attacks the other. */
+/** Two 'Mechs alone on open ground, one of which attacks the other. */
 export interface Duel {
   readonly attacker: DuelAttacker;
   readonly target: DuelTarget;
@@ -86,11 +86,11 @@ export interface Duel {
   readonly range: number;
   /** The side of the target that is struck. Left out, its front. */
   readonly side?: FiringArc;
-  /** Where the target is, seen from the attacker's torso. Left out, ahead. */
+  /** Direction of the target from the attacker's torso. By default, ahead. */
   readonly bearing?: FiringArc;
   /** The location that is called, or aimed at by rules that have no called shots. */
   readonly location?: LocationName;
-  /** What the target stands in, and each hex between the two. */
+  /** Terrain of the target's hex, and of each hex between the two. */
   readonly targetTerrain?: readonly TerrainFeature[];
   readonly interveningTerrain?: readonly (readonly TerrainFeature[])[];
   readonly environment?: Environment;
@@ -103,7 +103,7 @@ export const FARTHEST_DUEL = 60;
 
 const HEIGHT = FARTHEST_DUEL + 2;
 const GROUND = new HexMap('open ground', 3, HEIGHT);
-/** The caller decides what the two do; nobody does anything else. */
+/** Units do only what the caller decides. */
 const IDLE: Bot = {
   name: 'idle',
   move: () => STAY,

@@ -13,7 +13,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import { dissipationOf, engineHeatOf, heatSourcesOf } from '../heat/heat-of-turn.js';
 import { worstBin } from '../heat/worst-bin.js';
 
-/** The heat of a turn: what there was, what comes, what the sinks take, where it ends and what that means. */
+/** The heat of a turn: its start, what is added, what the sinks remove, its end and the effects. */
 export interface HeatBalance {
   readonly before: number;
   /** Source by source. */
@@ -30,7 +30,7 @@ export interface HeatEffects {
   readonly movementLoss: number;
   /** Added to the numbers of its shots. */
   readonly toHit: number;
-  /** Rolls that are due at once; null where there is none. */
+  /** Rolls that follow at once; null for none. */
   readonly shutdown: ITargetNumber | null;
   readonly ammunition: ITargetNumber | null;
   readonly inferno: ITargetNumber | null;

@@ -30,7 +30,7 @@ export interface PhysicalChoice {
   /** Points that the attacker takes itself. */
   readonly ownDamage: number;
   readonly heat: number;
-  /** Where it strikes; null where it does no damage. */
+  /** The location that it strikes; null if it does no damage. */
   readonly hitTable: PhysicalHitTable | null;
   readonly rolls: readonly FollowingRoll[];
   /** The attacker falls if it misses, without a roll. */

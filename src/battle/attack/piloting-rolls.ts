@@ -12,7 +12,7 @@ export interface FollowingRoll {
   readonly roll: ITargetNumber;
 }
 
-/** What a unit has to roll for this cause, where it stands. */
+/** The roll of a unit for this cause, in its hex. */
 export const pilotingRollOf = (battle: Battle, unit: Combatant, cause: PilotingCause): ITargetNumber =>
   calculatePilotingRoll(pilotStateOf(unit), cause, {
     ruleset: battle.rules,

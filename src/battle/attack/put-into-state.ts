@@ -4,7 +4,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { AttackingUnit } from './attack-from.js';
 import type { DuelAttacker, DuelTarget } from './duel.js';
 
-/** Puts the shooter into the state that was described; what was left out stays as it is. */
+/** Puts the shooter into the described state. Fields that are left out do not change. */
 export function putAttacker(unit: Combatant, by: AttackingUnit): void {
   unit.movement = by.movementType ?? unit.movement;
   unit.hexesMoved = by.hexesMoved ?? unit.hexesMoved;

@@ -4,9 +4,9 @@ import type { EdgeMatter } from '../decision.js';
 import type { FireOrder, MoveOrder, PhysicalOrder } from '../orders.js';
 
 /**
- * Who decides for a side. A bot sees the whole battle, as players at a table do, and changes nothing of it; what it
- * orders is checked, and an order that the rules forbid is an error that says why. What may be ordered is found by
- * `Reach` with `moverOf`, `legalShots` and `legalBlows`.
+ * Decides for a side. A bot sees the whole battle, like players at a table, and changes nothing in it. Its orders are
+ * checked, and an illegal order throws an error that says why. `Reach` with `moverOf`, `legalShots` and `legalBlows`
+ * find legal orders.
  */
 export interface Bot {
   readonly name: string;
@@ -17,8 +17,8 @@ export interface Bot {
   /** Which of the units whose turn it may be goes first; left out, the first of them. */
   choose?(battle: Battle, units: readonly Combatant[]): Combatant;
   /**
-   * Asked once more, for the points that are left, whenever a fall or boosters that fail break the move off: the unit's
-   * `moveSoFar` tells what it has taken, and `moverOf` counts from there.
+   * Called again for the remaining points when a fall or a failed booster interrupts the move. The unit's `moveSoFar`
+   * holds the move up to then, and `moverOf` continues from there.
    */
   move(battle: Battle, unit: Combatant): MoveOrder;
   fire(battle: Battle, unit: Combatant): FireOrder;

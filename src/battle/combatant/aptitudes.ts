@@ -21,7 +21,7 @@ import type { WeaponMount } from './weapon-mount.js';
 export interface Aptitudes extends Bearing {
   /** Levels that weapons in its arms fire from above their place, while the unit stands. */
   readonly armsAbove: number;
-  /** Weapons in a torso that may be turned about, from front to rear; undefined where there are none. */
+  /** Torso weapons that can be turned from front to rear; undefined if there are none. */
   readonly turnsAbout: readonly boolean[] | undefined;
   readonly jumpDetour: number;
   /** Whether it bears on the initiative of its side in any way. */
@@ -29,11 +29,11 @@ export interface Aptitudes extends Bearing {
   /** Acts before all others in this round; 0 for those who never do. */
   readonly eagerRound: number;
   readonly drawsFire: boolean;
-  /** A kick that strikes a leg asks for one more critical check there. */
+  /** A kick that strikes a leg causes one more critical check there. */
   readonly weakLegs: boolean;
   /** Keeps so low that shots never reach its legs. */
   readonly coversLegs: boolean;
-  /** Shots glance off it that hit by so much or less; -1 where none do. */
+  /** Shots that hit it by this margin or less glance off; -1 if none do. */
   readonly glancingMargin: number;
   readonly namesQuarry: boolean;
   /** Streets are shelter to it, if it is people. */
@@ -56,11 +56,11 @@ export interface Aptitudes extends Bearing {
   readonly runsOnlyFromWalk: boolean;
   /** Bins that feed each weapon. */
   readonly feeds: readonly (readonly number[])[];
-  /** Weapons in each location whose linkage a hit may break; undefined where there are none. */
+  /** Weapons in each location whose linkage a hit may break; undefined if there are none. */
   readonly exposedLinkages: readonly (readonly number[])[] | undefined;
-  /** Weapons that disturb its own electronics when they are fired; undefined where there are none. */
+  /** Weapons that disturb the unit's own electronics when they fire; undefined if there are none. */
   readonly disturbers: readonly boolean[] | undefined;
-  /** Weapons whose feed may fail; undefined where there are none. */
+  /** Weapons whose feed may fail; undefined if there are none. */
   readonly badFeeds: readonly boolean[] | undefined;
   /** Ways in which its weapons were fired so far. */
   readonly fireModes: Map<number, FireMode>;

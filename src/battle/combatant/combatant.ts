@@ -28,7 +28,7 @@ import { settleShields } from './shields.js';
 import { dropFailedSignatures } from './signature.js';
 import type { WeaponMount } from './weapon-mount.js';
 
-/** Of a weapon that a critical hit has stopped, which its crew repairs; one that jammed by itself is 1. */
+/** For a weapon that a critical hit has stopped and the crew can repair. A weapon that jammed has 1. */
 export const MALFUNCTION = 2;
 
 const NO_PLATES = new Float64Array(0);
@@ -42,7 +42,7 @@ export interface Burden {
   readonly tonnage: number;
 }
 
-/** Counters of changes, which every copy begins anew. */
+/** Counters of changes. Every copy starts its own. */
 const COUNTED_ANEW = new Set(['version', 'ammunitionVersion']);
 
 /** One unit in one battle: its design, and everything about it that changes. */
@@ -80,7 +80,7 @@ export class Combatant implements Body {
     return this.design.structureRule;
   }
   readonly plating: Plating | undefined;
-  /** What is left of its plating, where it has any. */
+  /** What is left of its plating, if it has any. */
   readonly modularArmor: Float64Array;
   readonly rearModularArmor: Float64Array;
   readonly shieldLeft: Float64Array;
@@ -110,7 +110,7 @@ export class Combatant implements Body {
   isVoid = false;
   /** A chameleon shield is. */
   isCamouflaged = false;
-  /** How the shields of its arms are held, where it has any. */
+  /** The stance of each arm's shield, if it has any. */
   leftShield: ShieldMode = 'none';
   rightShield: ShieldMode = 'none';
   /** Of the pilot. */
@@ -203,7 +203,7 @@ export class Combatant implements Body {
   /** Launchers whose missiles are armed in the tube this turn: the bin that they come from, counted from 1. */
   readonly hotLoaded: Uint8Array;
 
-  // What damage leaves, worked out anew by the unit's kind.
+  // The effects of damage, as the unit's kind works them out.
   readonly working: Uint8Array;
   readonly actuatorsLost: Uint8Array;
   engineHits = 0;
@@ -331,7 +331,7 @@ export class Combatant implements Body {
     this.#takeOverFields(copy);
   }
 
-  /** Field by field, so that the runtime knows each by its place. A test asks for every field that there is. */
+  /** Field by field, so that the runtime can optimise each access. A test checks that no field is missing. */
   #takeOverFields(other: Combatant): void {
     this.hex = other.hex;
     this.elevation = other.elevation;
@@ -437,7 +437,7 @@ export class Combatant implements Body {
     return this.lost !== undefined;
   }
 
-  /** It was built for a pilot with no other work, who is at the controls or out. */
+  /** The unit was built for a dedicated pilot, who is at the controls or out of action. */
   get dedicatedPilot(): 'active' | 'out' | undefined {
     return this.#state(PILOT);
   }
@@ -452,7 +452,7 @@ export class Combatant implements Body {
     return this.crewConscious[seat] === 1 ? 'active' : 'out';
   }
 
-  /** Of who pilots and who fires now: another takes over for whoever is out. */
+  /** The crew members who pilot and fire now: another takes over for one who is out of action. */
   get pilotingWounds(): number {
     return this.#woundsAt(PILOT);
   }
@@ -492,7 +492,7 @@ export class Combatant implements Body {
     return this.elevation === 0 && this.aptitudes.footwork.waterOnly === true;
   }
 
-  /** Nobody else finds room where it is: neither those who leave some, nor whoever flies above the ground or dives. */
+  /** No unit can end its move in its hex, whether that unit leaves room for others, flies or dives. */
   get fillsHex(): boolean {
     return !this.design.sharesHex && (this.elevation === 0 || this.aptitudes.footwork.vertical === undefined);
   }
@@ -541,7 +541,7 @@ export class Combatant implements Body {
     return this.plan.legs.length === TRIPOD_LEGS && this.legsLost === 0 && !this.hasHipHit;
   }
 
-  /** What it can do on the legs that are left; undefined for whatever has none. */
+  /** What its remaining legs allow; undefined for units without legs. */
   get onLegsLeft(): LegsLost | undefined {
     return this.aptitudes.onLegs[this.legsLost];
   }
@@ -604,12 +604,12 @@ export class Combatant implements Body {
     return (this.plan.side[arm] as number) < 0 ? this.leftShield : this.rightShield;
   }
 
-  /** What damage of its kind adds to shots of a weapon; undefined where there is none. */
+  /** Modifier to shots of a weapon from damage that only its kind suffers; undefined if there is none. */
   fireDamage(mount: Pick<WeaponMount, 'location'>): readonly IToHitModifierDetail[] | undefined {
     return this.design.kind.fireDamage(this, mount);
   }
 
-  /** What its kind adds to shots at it; undefined where there is nothing. */
+  /** Modifier to shots at it that its kind adds; undefined if there is none. */
   toHitAgainst(shot: ShotAtIt): readonly IToHitModifierDetail[] | undefined {
     return this.design.kind.toHitAgainst(this.design, this.hexesMoved, shot);
   }
@@ -654,7 +654,7 @@ export class Combatant implements Body {
     return hands;
   }
 
-  /** Turns it where it stands: turrets that are held turn with it, all others look ahead. */
+  /** Turns it in its hex. Turrets that are stuck turn with it; all others point ahead. */
   turnTo(facing: Facing): void {
     if (this.turretHeld) this.torsoFacing = turned(this.torsoFacing, facing - this.facing);
     else this.torsoFacing = facing;

@@ -4,7 +4,7 @@ import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type { MotiveEffect } from '../../rules/vehicle/motive.js';
 import type { Combatant } from './combatant.js';
 
-/** What a 'Mech and its pilot have suffered before a battle; what is left out is whole. */
+/** Damage to a 'Mech and its pilot before a battle. Fields that are left out mean no damage. */
 export interface ConditionSetup {
   readonly armor?: Readonly<Partial<Record<LocationName, number>>>;
   readonly rearArmor?: Readonly<Partial<Record<LocationName, number>>>;
@@ -30,9 +30,9 @@ export interface ProtoMechCondition {
   readonly destroyed?: readonly number[];
 }
 
-/** What only vehicles suffer; what is left out is whole. */
+/** Damage that only vehicles suffer. Fields that are left out mean no damage. */
 export interface VehicleCondition {
-  /** Grades of motive damage, each of which counts once. */
+  /** Grades of motive damage, each counted once. */
   readonly motive?: readonly MotiveEffect[];
   /** Cruising points lost in all. */
   readonly mpLost?: number;

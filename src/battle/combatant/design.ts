@@ -23,7 +23,7 @@ export interface Fixture {
   readonly system?: System;
   readonly mount?: Mount;
   readonly item?: EquipmentItem;
-  /** Where it sits, or its first half. */
+  /** Its location, or that of its first half. */
   readonly location: number;
   /** Index in `weapons` or `bins`, or -1. */
   readonly weapon: number;
@@ -33,7 +33,10 @@ export interface Fixture {
 export interface CriticalSlotDesign {
   /** -1 for an empty slot. */
   readonly fixture: number;
-  /** What shares the slot, which superheavy 'Mechs alone have room for, and is destroyed with it; or -1. */
+  /**
+   * The second item in the slot, which only superheavy 'Mechs have room for and which is destroyed with the first; or
+   * -1.
+   */
   readonly second: number;
   /** Rolled again where not: empty slots, and materials spread over the whole unit. */
   readonly hittable: boolean;
@@ -71,7 +74,7 @@ export interface Design {
   readonly infantry: InfantryFigures | undefined;
   /** It is people without armor that counts: what strikes it is counted in troopers. */
   readonly people: PeopleFigures | undefined;
-  /** What it is when it has converted from legs to wheels or tracks, or back; undefined for what keeps its shape. */
+  /** Its design after converting from legs to wheels or tracks, or back; undefined for units with one mode. */
   readonly otherMode: Design | undefined;
   /** How many counters its kind keeps. */
   readonly counters: number;
@@ -79,7 +82,7 @@ export interface Design {
   readonly flight: Flight | undefined;
   /** The location of a rotor, which shots go through for the most part, or nowhere. */
   readonly rotor: number;
-  /** It stands for good: nobody enters its hex, and nothing moves it. Each attack strikes it as one blow. */
+  /** It never moves, and no unit can enter its hex. Each attack on it counts as a single hit. */
   readonly emplaced: boolean;
   /** Levels from its feet to its eyes, while it stands (docs/rules/line-of-sight.md). */
   readonly height: number;
@@ -89,9 +92,12 @@ export interface Design {
   readonly pushable: boolean;
   /** It strikes in the physical phase, with limbs or with what it holds. */
   readonly strikes: boolean;
-  /** All that it strikes with, at a unit in its own hex; undefined for what has limbs or strikes nobody. */
+  /**
+   * Its attack on units in its own hex, as a whole; undefined for units with limbs and for those that make no physical
+   * attacks.
+   */
   readonly closeAttack: 'frenzy' | 'vibro_claws' | undefined;
-  /** Who fights on foot, in no machine of its own; undefined for all others. */
+  /** The kind of infantry; undefined for units in a machine. */
   readonly soldiers: Soldiers | undefined;
   /** Conventional infantry that is one squad and no more. */
   readonly singleSquad: boolean;
@@ -102,8 +108,8 @@ export interface Design {
   /** It does not fill its hex: others may come in and stay. */
   readonly sharesHex: boolean;
   /**
-   * Which units of its own side it shares a hex with. `freely`: with anybody who allows it. `apart`: with anybody but another
-   * of this kind, as 'Mechs do. `alone`: with soldiers only.
+   * Which units of its own side it shares a hex with. `freely`: any unit that allows it. `apart`: any but another of
+   * this kind, like 'Mechs. `alone`: infantry only.
    */
   readonly stacks: 'freely' | 'apart' | 'alone';
   /** It walks over those who do not fill a hex, and past them. */
@@ -144,11 +150,11 @@ export interface Design {
   readonly structureType: string | undefined;
   readonly structureRule: StructureRule;
   readonly protection: readonly CaseProtection[];
-  /** Modular armor and shields, where it has any. */
+  /** Modular armor and shields, if it has any. */
   readonly plating: readonly PlatingPiece[] | undefined;
   readonly slots: readonly (readonly CriticalSlotDesign[])[];
   readonly fixtures: readonly Fixture[];
-  /** Index of what a mount is, or -1 where it takes no slot. */
+  /** Index of the mount in the slot, or -1 if it takes no slot. */
   readonly fixtureOf: (mount: Mount) => number;
   readonly weapons: readonly WeaponMount[];
   readonly bins: readonly AmmoBin[];
@@ -164,7 +170,7 @@ export interface Design {
   readonly fireControl: FireControl;
   /** The pilot sits in the head, and is hurt by what strikes it. */
   readonly pilotInHead: boolean;
-  /** Who share the work; each is wounded and stays conscious apart from the others. */
+  /** Crew members who share the work; each is wounded and stays conscious separately. */
   readonly crewSize: number;
   /** Its arms punch forward of where the torso faces, and not to their own side. */
   readonly punchesForward: boolean;

@@ -18,7 +18,7 @@ export function settleShields(unit: Combatant): void {
   }
 }
 
-/** How the shield is held that stands before a location; undefined where none does that could still take a hit. */
+/** The stance of the shield that protects a location; undefined if none does that could still absorb a hit. */
 export function shieldOver(unit: Combatant, location: number): ShieldMode | undefined {
   const { plating, design } = unit;
   if (plating === undefined) return undefined;

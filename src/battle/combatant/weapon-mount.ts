@@ -26,11 +26,11 @@ export interface WeaponMount {
   readonly arc: WeaponArc;
   /** It points where the feet or the hull do, whichever way torso and turrets turn. */
   readonly fixed: boolean;
-  /** It sits in the second of two turrets, which turns by itself. */
+  /** It is in the second of two turrets, which turns separately. */
   readonly inSecondTurret: boolean;
   /** The arm that it sits in, wholly or in part, or -1. */
   readonly arm: number;
-  /** It sits in the arm alone, and points the other way when arms are flipped. */
+  /** It is only in the arm, and points the other way when arms are flipped. */
   readonly flips: boolean;
   /** Every trooper of a squad has one, and all who are left fire together. */
   readonly perTrooper: boolean;
@@ -42,7 +42,7 @@ export interface WeaponMount {
   readonly needsAmmunition: boolean;
   /** Shots in the game for weapons that come loaded once or twice; 0 for all others. */
   readonly builtInShots: number;
-  /** What such a weapon is loaded with. */
+  /** The load of such a weapon. */
   readonly builtInLoad: Ammunition | undefined;
   /** What serves it: an Artemis, an Apollo, a capacitor, a pulse module, and its fixture. */
   readonly linkedTo: EquipmentItem | undefined;

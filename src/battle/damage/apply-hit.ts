@@ -46,7 +46,7 @@ export function applyHit(
         )
       : aimed;
   if (damage <= 0 && dealt > 0) return;
-  // Weapons have said what they do to people; of all else it is known here.
+  // For weapons, the damage to infantry is worked out with their effect; for all other damage, it is worked out here.
   const suffered = source.weapon >= 0 ? damage : felt(battle, target, damage, source);
   if (battle.listening) {
     battle.tell({
@@ -114,8 +114,8 @@ export function damageLocation(
 }
 
 /**
- * Whether a hit asks for a critical check behind the armor. Some armors let no through-armor hit pass, as long as there is
- * any; weak ones hold off no heavy blow.
+ * Whether a hit causes a critical check behind the armor. Some armors prevent through-armor criticals as long as any
+ * armor is left; weak ones do not stop heavy hits.
  */
 function isPierced(
   { rules }: Battle,

@@ -21,8 +21,8 @@ const NO_ROLL: FailedRoll = {};
 const NO_CAUSES: readonly PilotingCause[] = [];
 
 /**
- * A unit that can fall goes down where it is, so many levels below where it stood, to the bottom of water if it comes to lie in any
- * (docs/rules/falling.md). `side` is given where it is known which way it falls; the die for it is rolled all the same.
+ * Makes a unit fall in its hex, this many levels below where it stood, or to the bottom if the hex holds water
+ * (docs/rules/falling.md). `side` is given if the direction of the fall is known; the die for it is rolled anyway.
  */
 export function fall(
   battle: Battle,

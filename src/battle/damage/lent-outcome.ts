@@ -4,7 +4,9 @@ import { createStrikeOutcome, type StrikeOutcome } from '../../rules/damage/stri
 const outcomes: StrikeOutcome[] = [];
 let depth = 0;
 
-/** Lends an outcome to what may set off more of its kind before it is read to the end. Whoever takes it gives it back. */
+/**
+ * Lends an outcome object to code that may cause further outcomes before it has read this one. The borrower returns it.
+ */
 export function lendOutcome(): StrikeOutcome {
   let outcome = outcomes[depth];
   if (outcome === undefined) {

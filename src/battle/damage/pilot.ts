@@ -19,7 +19,7 @@ function sufferTogether(battle: Battle, unit: Combatant, wounds: number, by: Com
   if (battle.phase === 'movement') rollForConsciousness(battle, unit);
 }
 
-/** When a phase has ended, who was wounded in it stays conscious, or does not. */
+/** At the end of a phase, pilots who were wounded in it roll to stay conscious. */
 export function rollForConsciousness(battle: Battle, unit: Combatant): void {
   if (!unit.dazed) return;
   unit.dazed = false;
@@ -66,11 +66,11 @@ export function wakeUp(battle: Battle, unit: Combatant): void {
     return;
   }
   if (unit.conscious || unit.pilotDead || unit.knockedOutIn >= battle.turn) return;
-  // Whom a player's hand put to sleep wakes without a roll.
+  // A pilot whom a player has marked as unconscious wakes up without a roll.
   unit.conscious = unit.wounds === 0 || staysConscious(battle, unit, unit.wounds, true);
 }
 
-/** What wounds one of a crew wounds all; each rolls alone, and the unit fights on while one of them can. */
+/** A wound of one crew member wounds all. Each rolls separately, and the unit fights on while one of them can. */
 function woundCrew(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
   if (unit.pilotDead) return;
   const { crewWounds, crewConscious, crewKnockedOutIn } = unit;

@@ -19,7 +19,7 @@ export function rollLocation(
   return settledLocation(battle, target, place, () => rollStanding(battle, target, side, table));
 }
 
-/** Nobody strikes a trooper who has fallen: the die is rolled again. */
+/** A dead trooper cannot be hit: the die is rolled again. */
 export function rollStanding(
   { roller, listening }: Battle,
   target: Combatant,

@@ -51,7 +51,7 @@ function settle(battle: Battle, unit: Combatant, { hex, elevation }: Slide): voi
   unit.elevation = elevation;
 }
 
-/** Mire holds whoever slides into it, and a drop is a fall. */
+/** Mire stops a sliding unit, and a drop is a fall. */
 function endOfSlide(battle: Battle, unit: Combatant, step: SlideStep): void {
   if (unit.isOut) return;
   if (step.kind === 'falls') fall(battle, unit, { kind: 'skid' }, step.levels);

@@ -7,7 +7,7 @@ import { isInWater } from '../movement/ground.js';
 import { chargedCapacitors } from '../weapons/charge-capacitors.js';
 import { heatOfMovement } from './movement-heat.js';
 
-/** Where the heat of a unit's turn comes from. */
+/** The sources of a unit's heat in a turn. */
 export function heatSourcesOf(battle: Battle, unit: Combatant): HeatSources {
   const { design, pilot } = unit;
   return {
@@ -21,7 +21,7 @@ export function heatSourcesOf(battle: Battle, unit: Combatant): HeatSources {
   };
 }
 
-/** All of it together; whom neither quirks nor abilities heat or cool need not be looked into. */
+/** The total. Units without quirks or abilities that affect heat take the short way. */
 export function heatOf(battle: Battle, unit: Combatant): number {
   if (unit.aptitudes.minglesWithHeat) return heatGenerated(heatSourcesOf(battle, unit), battle.rules);
   return (unit.shutDown ? 0 : heatOfMovement(unit)) + unit.weaponHeat + otherHeat(battle, unit);

@@ -39,7 +39,7 @@ export function heatOfMovement({
   attemptsToStand,
   converted,
 }: Combatant): number {
-  // Whoever converts still works with its legs.
+  // A unit that converts still uses its legs.
   if (design.vehicleMode && !converted) return 0;
   if (attemptsToStand === 0) {
     const { onGround, jumped } = aptitudes.movementHeat;

@@ -4,7 +4,7 @@ import type { Mount, OtherMount } from '../../units/index.js';
 import type { Fixture } from '../combatant/design.js';
 import type { AmmoBin, WeaponMount, WeaponUse } from '../combatant/weapon-mount.js';
 
-/** Where a weapon sits and what it bears on, which each kind of unit says of its own. */
+/** The place and arc of a weapon, which each kind of unit defines. */
 export type Placing = Pick<
   WeaponMount,
   'location' | 'secondLocation' | 'arc' | 'fixed' | 'inSecondTurret' | 'arm' | 'flips' | 'perTrooper'

@@ -27,8 +27,8 @@ import type { ShotAtIt } from '../shot/shot-facts.js';
 import type { RecordSheet } from './record-sheet.js';
 
 /**
- * A kind of unit. What it is made of stands as figures in the design: the plan of its body, armor, slots, height, what it
- * can do. Here stands how it behaves, one function for each question that the phases ask.
+ * A kind of unit. Figures are in the design: the plan of its body, armor, slots, height, abilities. The kind defines
+ * how it behaves, with one function for each question of the phases.
  */
 export interface Kind {
   /** What people call such a unit, with its article. */
@@ -46,7 +46,9 @@ export interface Kind {
   readonly takeStock: (unit: Combatant) => void;
   /** Whether the end of the game has come for it, and by what. */
   readonly fatalDamage: (unit: Combatant) => CauseOfLoss | undefined;
-  /** A critical check in a location, and all that comes of it; of a hit that cost so many points of structure. */
+  /**
+   * A critical check in a location, with everything that follows, after a hit that cost this many points of structure.
+   */
   readonly checkForCriticals: (
     battle: Battle,
     unit: Combatant,
@@ -68,7 +70,7 @@ export interface Kind {
   readonly breach?: (battle: Battle, unit: Combatant, location: number) => void;
   /** A piece of equipment is of no more use, though nothing has struck it from outside. */
   readonly breakFixture: (unit: Combatant, fixture: number) => void;
-  /** A hit tells on what it moves on, with so much added for the side that was struck. */
+  /** Motive damage from a hit, with a modifier for the side that was struck. */
   readonly hitMotiveSystem: (battle: Battle, unit: Combatant, added: number, source: Source) => void;
   /** So many incendiary missiles strike what does not track heat. */
   readonly burn: (battle: Battle, unit: Combatant, missiles: number, side: BodySide, source: Source) => void;
@@ -77,7 +79,7 @@ export interface Kind {
 
   /** As movement sees it. */
   readonly moverOf: (battle: Battle, unit: Combatant, boost: BoosterUse) => Mover;
-  /** Points that it takes to change its mode; left out for a kind of which none does. */
+  /** Movement points for changing its mode; left out for kinds with one mode. */
   readonly conversionMp?: (unit: Combatant) => number;
   /** The harm that a booster does which fails. */
   readonly breakBooster: (battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger') => void;
@@ -85,8 +87,8 @@ export interface Kind {
   readonly pilotStateOf: (unit: Combatant) => PilotState;
 
   /**
-   * What a roll that failed on the way brings to a unit that does not fall; `margin` is what the roll lacked. True if its move may
-   * go on from where it is.
+   * Effect of a failed roll during the move of a unit that does not fall. `margin` is what the roll failed by. Returns
+   * whether the move may go on.
    */
   readonly mishap: (
     battle: Battle,
@@ -99,7 +101,7 @@ export interface Kind {
   readonly settleIn: (battle: Battle, unit: Combatant, levels: number) => void;
   /** It has landed a jump. */
   readonly landJump: (battle: Battle, unit: Combatant) => void;
-  /** What comes of a piloting roll that failed, beside what it was made for. */
+  /** Further effects of a failed piloting roll, beside those of its cause. */
   readonly afterFailedRoll: (battle: Battle, unit: Combatant, again: () => RolledAgain) => void;
   /** It comes into a burning hex, not by a jump. */
   readonly comesIntoFire: (battle: Battle, unit: Combatant) => void;
@@ -110,14 +112,14 @@ export interface Kind {
   /** When the heat is settled: what the turn still asks of it. */
   readonly endOfTurn: (battle: Battle, unit: Combatant) => void;
 
-  /** What of its own state keeps a weapon from firing; undefined if nothing does. */
+  /** Why its own state keeps a weapon from firing; undefined if it does not. */
   readonly weaponFault: (unit: Combatant, mount: WeaponMount) => string | undefined;
-  /** What damage of its own adds to shots of a weapon; undefined where there is none. */
+  /** Modifier of its own damage to shots of a weapon; undefined if there is none. */
   readonly fireDamage: (
     unit: Combatant,
     mount: Pick<WeaponMount, 'location'>,
   ) => readonly IToHitModifierDetail[] | undefined;
-  /** What it adds to shots at it by what it is and how far it has moved; undefined where there is nothing. */
+  /** Modifier to shots at it, by what it is and how far it has moved; undefined if there is none. */
   readonly toHitAgainst: (
     design: Design,
     hexesMoved: number,
@@ -134,11 +136,11 @@ export interface Kind {
 
   /** It ran into another with this side, or was run into. */
   readonly rammed: (battle: Battle, unit: Combatant, side: BodySide, source: Source) => void;
-  /** It spends points to stay in the air where it is; left out for what cannot. */
+  /** It spends points to stay in the air in its hex; left out for kinds that cannot. */
   readonly hovers?: (unit: Combatant) => void;
   /** A kick has struck it; left out where that is a blow like any other. */
   readonly kicked?: (battle: Battle, unit: Combatant, source: Source) => void;
-  /** How it comes to grips with 'Mechs and vehicles; left out where it never does. */
+  /** How it makes leg attacks and swarms; left out for kinds that never do. */
   readonly antiMech?: AntiMech;
   /** How players write it down. */
   readonly sheet: RecordSheet;

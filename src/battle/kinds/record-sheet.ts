@@ -3,10 +3,10 @@ import type { Combatant } from '../combatant/combatant.js';
 /** Something that players tick off which is neither a point, nor a slot, nor a wound. */
 export interface Mark {
   readonly id: string;
-  /** As it stands on the sheet. */
+  /** As printed on the sheet. */
   readonly words: string;
   readonly value: number;
-  /** 1 for what is or is not. */
+  /** 1 for marks that are either set or not. */
   readonly most: number;
 }
 
@@ -31,13 +31,13 @@ export interface RecordSheet {
   readonly paces: readonly [slow: string, fast: string];
   /** What its crew is rolled against for when it moves. */
   readonly skill: string;
-  /** Who fights in it takes hits, and may lose consciousness. */
+  /** People in the unit who take hits and may lose consciousness. */
   readonly pilotHits: boolean;
   readonly systemsOf: (unit: Combatant) => readonly SystemTrack[];
   readonly marksOf: (unit: Combatant) => readonly Mark[];
   /** Writes another value; what follows from it, the next stocktaking says. */
   readonly mark: (unit: Combatant, id: string, value: number) => void;
-  /** Tables of its kind, besides those that tell where it is hit. */
+  /** Tables of its kind, besides hit locations. */
   readonly tables: readonly SheetTable[];
 }
 

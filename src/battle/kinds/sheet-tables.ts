@@ -22,7 +22,7 @@ const EFFECTS: Readonly<Record<number, string>> = {
   [MOTIVE_ROLL]: ' (motive)',
 };
 
-/** Where a unit is hit, by the tables that its hits are rolled on; none for what has but one location. */
+/** The tables for hit locations of a unit; none if it has only one location. */
 export function hitTablesOf({ aptitudes: { hitTables } }: Combatant): readonly SheetTable[] {
   if (hitTables.oneLocation) return [];
   if (hitTables.byTrooper) return [oneColumn('Trooper hit', 1, hitTables)];

@@ -3,7 +3,9 @@ import { type Facing, turned } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import { arrivalElevation, fitsUnderBridge, STEEPEST_STEP } from './ground.js';
 
-/** Who is in the way of a unit that comes from a hex beside: the elevation in a hex, or nothing where there is room. */
+/**
+ * Units in the way of a unit that comes from a neighboring hex: the elevation in the hex, or nothing if there is room.
+ */
 export type Standing = (hex: number, from: number) => number | undefined;
 
 /** The elevation of what cannot be moved. */
@@ -28,8 +30,9 @@ export const DISPLACEMENT_FALL = 2;
 export const DISPLACEMENT_ORDER: readonly number[] = Object.freeze([0, 1, -1, 2, -2, 3]);
 
 /**
- * What happens if whoever stands in a hex is moved that way: first the unit itself, then each that has to make room for
- * the one before. Nothing if one of them cannot go. The last goes first, so that nobody ever shares a hex.
+ * The chain of displacements if the units in a hex are moved that way: first the unit itself, then each that has to
+ * make room for the one before. Undefined if one of them cannot go. The last one moves first, so that units never share
+ * a hex in between.
  */
 export function displacementChain(
   map: HexMap,
@@ -84,8 +87,8 @@ export function preferredDisplacement(
 }
 
 /**
- * Where a unit may step out of the way of a domino, ahead first, if its pilot passes a roll; which ways are open to it
- * depends on where it is reached.
+ * Hexes to which a unit may step out of the way of a domino, ahead first, if its pilot passes a roll. They depend on
+ * the side from which it is reached.
  */
 export function stepsAside(
   map: HexMap,

@@ -32,7 +32,7 @@ const hasRoad = (map: HexMap, hex: number): boolean => ((map.terrain[hex] as num
 const isOpenWater = (map: HexMap, hex: number): boolean =>
   (map.waterDepth[hex] as number) > 0 && ((map.terrain[hex] as number) & ICE) === 0;
 
-/** Whether it moves by the rules of flight, or of diving, from where it is: WiGEs and soldiers on the ground do not. */
+/** Whether it moves by the rules of flight or diving from its place; WiGEs and infantry on the ground do not. */
 export const isFlying = (
   map: HexMap,
   { vertical, soldiers }: Footwork,
@@ -56,7 +56,7 @@ export function flownElevation(
   const growth = growthOf(map, to);
   if (vertical === 'vtol') return elevation >= lowestFlight(map, to) ? elevation : NO_WAY;
   const above = surfaceOf(map, to) + 1;
-  // Air carries a WiGE up to the next level by itself, and no farther.
+  // The air cushion lifts a WiGE up to the next level for free, and no farther.
   const risen = elevation === above - 1 ? above : elevation;
   return risen >= above && (risen > growth || hasRoad(map, to)) ? risen : NO_WAY;
 }
@@ -89,7 +89,7 @@ export function flownMp(
   return (map.level[from] as number) === (map.level[to] as number) ? 1 : 1 + levelMp;
 }
 
-/** What a mover that leaves the ground may spend from where it is; all others spend what they have. */
+/** The points that a flying unit may spend from its place; all others have all of theirs. */
 export function pointsAt(map: HexMap, mover: Mover, hex: number, elevation: number, points: number): number {
   const { vertical, soldiers } = mover.footwork;
   if (soldiers === true && vertical !== undefined && elevation <= surfaceOf(map, hex))
@@ -98,10 +98,10 @@ export function pointsAt(map: HexMap, mover: Mover, hex: number, elevation: numb
   return Math.min(points, hasLanded(map, mover) ? 0 : WIGE_ON_THE_GROUND);
 }
 
-/** Whoever was in the air when its move began, and is no longer, has come to its end. */
+/** A unit that was in the air when its move began, and no longer is, has ended its move. */
 const hasLanded = (map: HexMap, { hex, elevation }: Mover): boolean => elevation > surfaceOf(map, hex);
 
-/** Why it cannot turn where it is. */
+/** Why it cannot turn here. */
 export const turnObstacle = (
   map: HexMap,
   mover: Mover,
@@ -158,7 +158,7 @@ function sinks(map: HexMap, hex: number, elevation: number, surface: number, foo
     : mayGround(map, hex, footwork);
 }
 
-/** Where a WiGE that is in the air glides over a hex: just above what is there. */
+/** The elevation of a flying WiGE over a hex: just above its contents. */
 export function lowestGlide(map: HexMap, hex: number, elevation: number): number {
   const growth = hasRoad(map, hex) ? 0 : growthOf(map, hex);
   return Math.min(elevation, Math.max(surfaceOf(map, hex), growth) + 1);

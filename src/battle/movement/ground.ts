@@ -8,7 +8,7 @@ import { type Footwork, type Mover, PLAIN_FOOTWORK } from './mover.js';
 export const STEEPEST_STEP = 2;
 const opposite = (side: number): number => (side + 3) % 6;
 
-/** Terrain that only surfaces have: whoever stands on a bridge or a roof is not in it. */
+/** Terrain of the surface only: units on a bridge or a roof are not in it. */
 const PAVEMENT = TERRAIN_BIT.pavement;
 const ROAD = TERRAIN_BIT.road;
 const ICE = TERRAIN_BIT.ice;
@@ -23,7 +23,7 @@ export function groundElevation(map: HexMap, hex: number): number {
   return depth > 0 && ((map.terrain[hex] as number) & ICE) === 0 ? -depth : 0;
 }
 
-/** Where such a mover rests in a hex: on the ground, on the bottom, or on the water that carries it. */
+/** The elevation at which such a mover rests in a hex: on the ground, on the bottom, or afloat. */
 export const restElevation = (map: HexMap, hex: number, { floats }: Footwork): number =>
   floats && (map.waterDepth[hex] as number) > 0 ? 0 : groundElevation(map, hex);
 
@@ -34,7 +34,7 @@ export const isRaised = (map: HexMap, footwork: Footwork, hex: number, elevation
 /** No elevation at which a mover could be in a hex. */
 export const NO_WAY = -128;
 
-/** Where a jump or a fall from above ends: on the roof or the bridge, if there is one. */
+/** The elevation at which a jump or a fall from above ends: the roof or the bridge, if there is one. */
 export function topElevation(map: HexMap, hex: number): number {
   if ((map.bridgeConstruction[hex] as number) > 0) return map.bridgeHeight[hex] as number;
   const roof = map.buildingHeight[hex] as number;
@@ -155,7 +155,7 @@ export const isRoadStep = (
 ): boolean =>
   isPavedTowards(map, from, fromElevation, side) && isPavedTowards(map, to, toElevation, opposite(side));
 
-/** Along a road from level to level: pavement alone makes no road. */
+/** Along a road from level to level. Pavement alone is not a road. */
 const isRoadSlope = (
   map: HexMap,
   from: number,
@@ -166,7 +166,7 @@ const isRoadSlope = (
 ): boolean =>
   hasRoadTowards(map, from, fromElevation, side) && hasRoadTowards(map, to, toElevation, opposite(side));
 
-/** Ground on which whoever runs and turns may skid. */
+/** Ground on which a running unit that turns may skid. */
 export const isPaved = (map: HexMap, hex: number, elevation: number): boolean =>
   isOnBridge(map, hex, elevation) || ((map.terrain[hex] as number) & (PAVEMENT | ROAD)) !== 0;
 
@@ -178,11 +178,11 @@ export const ICE_BREAKS_ON = 6;
 export const iceMayBreak = (map: HexMap, hex: number, elevation: number): boolean =>
   isOnIce(map, hex, elevation) && (map.waterDepth[hex] as number) > 0;
 
-/** Whether whoever is here stands in water, and not above it. */
+/** Whether a unit here is in water, and not above it. */
 export const isInWater = (map: HexMap, hex: number, elevation: number): boolean =>
   elevation < 0 && (map.waterDepth[hex] as number) > 0;
 
-/** Whether the surface of the hex is what one stands on or in. */
+/** Whether the ground or water of the hex is what a unit here stands on. */
 const isOnSurface = (map: HexMap, hex: number, elevation: number): boolean =>
   !isOnBridge(map, hex, elevation) &&
   ((map.buildingHeight[hex] as number) === 0 || isInBuilding(map, hex, elevation));
@@ -207,7 +207,7 @@ export function isProhibited(
 const isTooDeep = (map: HexMap, hex: number, elevation: number, deepest: number): boolean =>
   elevation < 0 && (map.waterDepth[hex] as number) > deepest;
 
-/** Points for the terrain of a hex, of whoever enters it off the road. */
+/** Points for the terrain of a hex, if it is entered off the road. */
 export function terrainCost(map: HexMap, hex: number, elevation: number, footwork: Footwork): number {
   if (!isOnSurface(map, hex, elevation)) return 0;
   let cost = 0;
@@ -227,7 +227,7 @@ export function terrainCost(map: HexMap, hex: number, elevation: number, footwor
   return cost;
 }
 
-/** Why nobody can step into a hex. */
+/** Why no unit can step into a hex. */
 export type CrossingObstacle =
   | 'off-map'
   | 'impassable'
@@ -236,10 +236,10 @@ export type CrossingObstacle =
   | 'backward-over-levels'
   | 'bridge-too-low';
 
-/** What of a mover decides how steep its steps may be. */
+/** The properties of a mover that limit the steepness of its steps. */
 export type Climber = Pick<Mover, 'climbs' | 'climbsBackward' | 'footwork'>;
 
-/** What keeps a mover from stepping there, whatever its points. What stands in the hex is not looked at. */
+/** Why a mover cannot step there, whatever its points. Units in the hex are not considered. */
 export function crossingObstacle(
   map: HexMap,
   { climbs, climbsBackward, footwork }: Climber,
@@ -270,7 +270,7 @@ export function crossingObstacle(
   return fitsUnderBridge(map, to, toElevation, footwork) ? undefined : 'bridge-too-low';
 }
 
-/** Points to walk from one hex to the next, where nothing keeps the mover from it. */
+/** Points to walk from one hex to the next, if nothing prevents that. */
 export function crossingCost(
   map: HexMap,
   footwork: Footwork,
@@ -301,7 +301,7 @@ const NOTHING: readonly TerrainFeature[] = [];
 /** Terrain that counts only at its own elevation. */
 const SURFACES = WATER | ICE;
 
-/** What a hex holds for whoever is at this elevation: nothing of it reaches up to a bridge or a roof, or into the air. */
+/** Terrain of a hex at this elevation: the hex's terrain does not reach up to a bridge or a roof, or into the air. */
 export function featuresUnderfoot(map: HexMap, hex: number, elevation: number): readonly TerrainFeature[] {
   if (!isOnSurface(map, hex, elevation) || (elevation > 0 && isAloft(map, { hex, elevation })))
     return NOTHING;

@@ -8,21 +8,21 @@ import type { Facing } from '../hex/hex.js';
 import { DEEPEST } from '../map/limits.js';
 import type { MoveSoFar } from './position.js';
 
-/** What movement asks of a unit: numbers and flags, worked out by whoever knows the unit. */
+/** The properties of a unit that matter for movement, as numbers and flags. */
 export interface Mover {
   /** Index on the map. */
   readonly hex: number;
-  /** Above the hex's level: minus the depth on the bottom of water, the height of a bridge or roof that it stands on. */
+  /** Above the hex's level: minus the depth on the bottom of water, the height of a bridge or roof that it is on. */
   readonly elevation: number;
   readonly facing: Facing;
   readonly prone: boolean;
   readonly walk: number;
   readonly run: number;
-  /** From where it stands. */
+  /** From its place. */
   readonly jump: number;
   /** Hexes by which a jump may leave the shortest way. */
   readonly jumpDetour: number;
-  /** Points that a shift sideways costs beyond the hex's own; `NO_SIDE_STEP` where it cannot. */
+  /** Extra points for a sidestep; `NO_SIDE_STEP` if it cannot. */
   readonly sideStep: number;
   /** Levels that a step may climb or descend, forward and backward. */
   readonly climbs: number;
@@ -58,10 +58,10 @@ export interface Footwork {
   /** Points that water adds which carries it. */
   readonly afloatMp: number;
   readonly savings: GroundSavings;
-  /** Points saved by whoever changes level. */
+  /** Points saved on changes of level. */
   readonly slopes: number;
   readonly runsIntoWater: boolean;
-  /** Points saved by whoever changes level along a road, and levels that a step along one may take more. */
+  /** Points saved on changes of level along a road, and by how many levels such a step may be higher. */
   readonly roadLevelsSaved: number;
   readonly roadLevelsMore: number;
   /** Points that it has more for a move that never leaves the road. */
@@ -90,9 +90,9 @@ export interface Footwork {
   readonly climbsStairs?: boolean;
   /** Roofs bear it. */
   readonly roofs: boolean;
-  /** Levels that it reaches above the one it stands on. */
+  /** Levels that it reaches above its own. */
   readonly height: number;
-  /** How it leaves the ground, or the surface of water; left out where it does not. */
+  /** How it leaves the ground, or the surface of water; left out if it cannot. */
   readonly vertical?: Vertical;
 }
 
@@ -122,7 +122,7 @@ function footworkWith(savings: GroundSavings, superheavy: boolean, ruleset: Rule
   };
 }
 
-/** Of whoever knows no ground better than another, under the usual rules. */
+/** For movers without special knowledge of terrain, by the usual rules. */
 export const PLAIN_FOOTWORK: Footwork = footworkWith({}, false, rulesetOf());
 
 export interface Body {
@@ -142,7 +142,7 @@ export function footworkOf(abilities: readonly string[], body: Body, options: Ru
   return sharedFootwork(total, body.superheavy ?? false, rules);
 }
 
-/** Whoever knows the ground equally well has the same tables, so that searches share what they find out about a map. */
+/** Movers with the same knowledge of terrain share tables, so that searches share their results about a map. */
 const footworks = new WeakMap<Ruleset, Map<string, Footwork>>();
 
 function sharedFootwork(savings: GroundSavings, superheavy: boolean, ruleset: Ruleset): Footwork {
@@ -169,7 +169,7 @@ export function sideStepOf(
 /** What one mover finds in each hex: `EMPTY`, `FRIEND`, `ENEMY` or `CONTACT`. A hex with room left for it is empty. */
 export type Occupancy = Readonly<Uint8Array>;
 export const EMPTY = 0;
-/** May be passed, but nobody stops there. */
+/** May be passed, but no unit can stop there. */
 export const FRIEND = 1;
 /** May not be entered. */
 export const ENEMY = 2;

@@ -19,7 +19,7 @@ export interface PathReport {
   readonly rolls: readonly MovementRoll[];
 }
 
-/** A whole path as planned: its points, its legality, and the piloting rolls that it asks for. */
+/** A whole path as planned: its points, its legality, and its piloting rolls. */
 export function evaluatePath(
   map: HexMap,
   mover: Mover,

@@ -4,7 +4,7 @@ import type { StepKind } from './step.js';
 
 export type MoveMode = 'stationary' | 'walk' | 'run' | 'jump';
 
-/** Where a path has got to. The engine may put a mover that fell or slid somewhere else and go on from there. */
+/** The position reached on a path. After a fall or a slide, the engine may move it and continue from there. */
 export interface PathPosition {
   readonly hex: number;
   readonly elevation: number;
@@ -19,7 +19,7 @@ export interface PathPosition {
   readonly lastWay: 'none' | 'ahead' | 'back';
   readonly stepsTaken: number;
   readonly mode: MoveMode;
-  /** Whoever has just got up faces any way it likes. */
+  /** A unit that has just stood up may face any way. */
   readonly justStood: boolean;
   /** Water and steps back bar running for the rest of the move. */
   readonly runBarred: boolean;
@@ -70,6 +70,6 @@ export interface StepTaken {
   /** Points of this step. */
   readonly mp: number;
   readonly position: PathPosition;
-  /** Left out where the step is legal; the position is then where it would have led. */
+  /** Left out if the step is legal. Otherwise the position is where it would have led. */
   readonly obstacle?: StepObstacle;
 }

@@ -13,7 +13,7 @@ import {
 import type { Footwork } from './mover.js';
 import type { PathPosition } from './position.js';
 
-/** A unit that slides on after it fell where it tried to turn (docs/rules/falling.md). */
+/** A unit that slides on after a fall at a turn (docs/rules/falling.md). */
 export interface Slide {
   readonly hex: number;
   readonly elevation: number;
@@ -43,14 +43,14 @@ export type SlideStep =
   | { readonly kind: 'collides'; readonly hex: number }
   /** Over a drop of two levels or more: a fall into that hex. */
   | { readonly kind: 'falls'; readonly slide: Slide; readonly levels: number }
-  /** Into water or mire, where it ends. */
+  /** Into water or mire, which end the skid. */
   | { readonly kind: 'ends-in'; readonly slide: Slide; readonly where: 'water' | 'swamp' }
-  /** Where it is. */
+  /** Its position. */
   | { readonly kind: 'ends'; readonly why: 'spent' | 'map-edge' | SkidObstacle };
 
 const DROP = 2;
 
-/** The next hex of a slide. `taken` tells where others stand; `past` lets it through where they were missed. */
+/** The next hex of a skid. `taken` says where other units are; `past` skips those that were missed. */
 export function slideOn(
   map: HexMap,
   slide: Slide,
@@ -66,7 +66,7 @@ export function slideOn(
   const level = (map.level[hex] as number) + elevation;
   const arrival = arrivalElevation(map, level, direction, to, footwork);
   const drop = level - (map.level[to] as number) - arrival;
-  // Walls rise above whoever slides along the ground.
+  // Walls are higher than a unit that slides along the ground.
   const wall = isInBuilding(map, to, arrival) || !fitsUnderBridge(map, to, arrival, footwork);
   if (drop < 0 || (wall && drop < DROP)) return { kind: 'ends', why: 'higher_ground' };
   if (!past && taken(to)) return { kind: 'collides', hex: to };

@@ -26,7 +26,9 @@ export interface March {
 
 const LEVEL_MP = 2;
 
-/** Whoever fights on foot, in a suit or on light vehicles: turns for nothing, pays for levels twice, is as high as a person. */
+/**
+ * Infantry on foot, in suits or on light vehicles: turns for free, pays twice for levels, and is as high as a person.
+ */
 export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Footwork {
   const { terrain, savings, swims, floats, wallMp, climbsStairs, halvesLevels, turnMp = 0 } = march;
   const { waterMp, roadLevelsSaved, roadLevelsMore } = rules;

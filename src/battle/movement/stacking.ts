@@ -7,9 +7,7 @@ import { CONTACT, EMPTY, ENEMY, FRIEND } from './mover.js';
 const OF_ONE_SIDE = 2;
 const OF_BOTH = 4;
 
-/**
- * Who stands where, as a unit sees it, where some leave room for others or stand beside them.
- */
+/** Which units are where, as seen by a unit, if some leave room for others or share a hex. */
 export function leaveRoom(
   map: HexMap,
   units: readonly Combatant[],
@@ -40,7 +38,7 @@ function passes(map: HexMap, unit: Combatant, other: Combatant): boolean {
 const meets = ({ elevation, design }: Combatant, feet: number, height: number): boolean =>
   feet <= elevation + design.height && elevation <= feet + height;
 
-/** Who is in the way of a unit that flies or dives, at this height of a hex. */
+/** Units in the way of one that flies or dives, at this height of a hex. */
 export function roomAtHeight(
   units: readonly Combatant[],
   unit: Combatant,
@@ -50,7 +48,7 @@ export function roomAtHeight(
   return roomAmong(units, unit, hex, (other) => meets(other, elevation, unit.design.height));
 }
 
-/** Whether two of one side may stand in one hex, as far as they themselves are concerned. */
+/** Whether two units of one side may share a hex, as far as these two are concerned. */
 function standTogether({ design }: Combatant, { design: other }: Combatant): boolean {
   if (design.soldiers !== undefined || other.soldiers !== undefined) return true;
   if (design.stacks === 'alone' || other.stacks === 'alone') return false;
@@ -63,7 +61,7 @@ export function inTheWay(units: readonly Combatant[], unit: Combatant, hex = uni
   let friends = 1;
   return units.filter((other) => {
     if (other.index === unit.index || other.hex !== hex || !other.fillsHex) return false;
-    // On a roof or a bridge, whoever is at another height is in nobody's way.
+    // On a roof or a bridge, units at other heights are not in the way.
     if (!unit.fillsHex && !meets(other, unit.elevation, unit.design.height)) return false;
     if (other.side !== unit.side || !standTogether(unit, other)) return true;
     friends += 1;
@@ -109,7 +107,7 @@ function roomAmong(
     const friend = other.side === unit.side;
     if (friend) friends += 1;
     else enemies += 1;
-    // 'Mechs walk over soldiers, and past them; nobody else lets them by.
+    // 'Mechs may walk over and past infantry; all other units have to stop.
     if (!friend && !(unit.design.stridesOver && other.design.soldiers !== undefined)) holds = true;
     if (friend ? !standTogether(unit, other) : !small && !other.design.sharesHex) {
       if (filled !== ENEMY) filled = friend && !other.design.emplaced ? FRIEND : ENEMY;

@@ -50,7 +50,7 @@ export function startOfPath(
   };
 }
 
-/** One step on from a position: what it costs, where it leads, and whether it may be taken. */
+/** Takes one step from a position: its cost, its end, and whether it is legal. */
 export function takeStep(
   map: HexMap,
   mover: Mover,
@@ -222,7 +222,7 @@ const isLeastMove = (
   kind: StepKind,
 ): boolean => kind === 'forward' && walk > 0 && (footwork.soldiers ? lastWay === 'none' : stepsTaken === 0);
 
-/** Nobody comes into a hex that an enemy fills, nor goes on from one that it shares with an enemy on the way. */
+/** No unit may enter a hex that an enemy fills, or move on from one that it shares with an enemy. */
 const isHeldUp = (
   mover: Mover,
   from: PathPosition,
@@ -233,7 +233,7 @@ const isHeldUp = (
   occupantAt(mover, occupancy, to, elevation) === ENEMY ||
   (from.hex !== mover.hex && occupantAt(mover, occupancy, from.hex, from.elevation) === CONTACT);
 
-/** Who is in a hex, for somebody at this height. */
+/** Units in a hex, for a unit at this height. */
 export function occupantAt({ roomAt }: Mover, occupancy: Occupancy, hex: number, elevation: number): number {
   const occupant = occupancy[hex] as number;
   return roomAt === undefined || occupant === EMPTY ? occupant : roomAt(hex, elevation);
@@ -286,7 +286,7 @@ function flownStep(map: HexMap, mover: Mover, at: PathPosition, kind: StepKind):
   return stepTaken(kind, 1, position, obstacle);
 }
 
-/** Whoever landed below a roof is inside of the building, and flies no farther. */
+/** A unit that landed below a roof is inside the building, and flies no farther. */
 const hasComeThroughWindow = (map: HexMap, mover: Mover, { hex, elevation }: PathPosition): boolean =>
   hex !== mover.hex && isInBuilding(map, hex, elevation);
 
@@ -314,5 +314,5 @@ export function endObstacle(
     : undefined;
 }
 
-/** Nobody else finds room there. */
+/** There is no room for another unit. */
 export const isTaken = (occupant: number | undefined): boolean => occupant !== EMPTY && occupant !== CONTACT;

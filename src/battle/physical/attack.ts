@@ -39,7 +39,7 @@ export function attackOf(battle: Battle, blow: Blow): ReadyBlow {
   const striker = strikerOf(battle, blow);
   const explained = battle.explaining ? explainBlow(battle, blow, striker) : undefined;
   const stance = {
-    // A hull strikes what stands in the next hex, however high that is.
+    // The hull strikes targets in the next hex, whatever their height.
     elevationDifference: unit.design.rams
       ? target.elevation - unit.elevation
       : levelsBetween(map, unit, target),
@@ -67,7 +67,7 @@ export function attackOf(battle: Battle, blow: Blow): ReadyBlow {
   };
 }
 
-/** What has one table for all blows is struck in front from above. */
+/** Units with one table for all physical attacks are struck in the front from above. */
 const sideStruck = (map: Battle['map'], { kind, unit, target }: Blow): BodySide =>
   kind === 'dfa' && target.aptitudes.hitTables.oneTable ? 'front' : struckSide(map, unit.hex, target);
 

@@ -20,7 +20,7 @@ export interface Blow {
   readonly bothHands: boolean;
   /** Of a vibroblade: it is switched on. */
   readonly active: boolean;
-  /** Where the torso looks, by which arms reach. */
+  /** The facing of the torso, which decides what arms reach. */
   readonly torsoFacing: Facing;
 }
 
@@ -99,7 +99,7 @@ function bareHanded(unit: Combatant, { kind, limb = -1 }: BlowOrder): Striking |
   }
 }
 
-/** Where an arm ends in a claw, a punch is made with that. */
+/** With an arm that ends in a claw, a punch uses the claw. */
 function fistOf(unit: Combatant, arm: number): Striking {
   const weapon = clawOn(unit, arm);
   return weapon === undefined ? { kind: 'punch', limb: arm } : { kind: 'claw', limb: arm, weapon };

@@ -8,7 +8,7 @@ import type { PathPosition } from '../movement/position.js';
 import { takeStep } from '../movement/take-step.js';
 import { displacerOf } from './obstacle.js';
 
-/** Where the move ends from which a charge or death from above is made. */
+/** The end of the move before a charge or death from above. */
 interface LastHex {
   readonly hex: number;
   readonly elevation: number;

@@ -48,7 +48,7 @@ export function chargesOf(battle: Battle): ReadyBlow[] | undefined {
   return charges;
 }
 
-/** A unit that has fallen, cannot act any more or finds its target gone stays where it is. */
+/** An attacker that has fallen, can no longer act or has lost its target stays in its hex. */
 const isUnderWay = ({ map }: Battle, unit: Combatant, target: Combatant): boolean =>
   unit.canAct &&
   !unit.prone &&
@@ -109,7 +109,7 @@ function shieldAhead(unit: Combatant): number {
   return unit.plan.arms.find((arm) => unit.shieldMode(arm) === 'active' && unit.hasShieldIn(arm)) ?? NOWHERE;
 }
 
-/** Who charged a target that lies or is gone stands free to strike at others, where the rules let it. */
+/** A unit whose charge failed because the target is prone or gone may attack others, if the rules allow that. */
 export function cancelCharges(battle: Battle): void {
   if (!battle.rules.physical.chargeCancelledByFall) return;
   for (const unit of battle.units) {
@@ -123,7 +123,10 @@ export function cancelCharges(battle: Battle): void {
 
 const RIGHT_FROM = 4;
 
-/** Past the target, to one side of the line: the higher hex, or either. If there is no room, it stops short. */
+/**
+ * The attacker passes the target on one side of the line: the higher hex, or either. If there is no room, it stops
+ * short.
+ */
 function slideAside(battle: Battle, unit: Combatant, direction: Facing): void {
   const { map } = battle;
   const left = turned(direction, -1);
@@ -139,10 +142,10 @@ function slideAside(battle: Battle, unit: Combatant, direction: Facing): void {
   if (!displace(battle, unit, toRight ? right : left)) displace(battle, unit, toRight ? left : right);
 }
 
-/** Nothing is added where nobody rolls not to fall. */
+/** Modifiers are left out for units that do not roll to avoid a fall. */
 const MISSED: PilotingCause = { kind: 'dfa', role: 'attacker', missed: true };
 
-/** A building leaves its place to nobody: who ran into it, or jumped on it, stands before it. */
+/** A building stays in its hex: a unit that charged it, or jumped on it, ends in the hex before it. */
 function comeDownBeside(battle: Battle, { blow: { unit, kind } }: ReadyBlow, hit: boolean): void {
   if (kind !== 'dfa') return;
   const { attackerFalls } = physicalAftermath(kind, hit, {}, battle.rulesetOption);
@@ -154,7 +157,7 @@ function comeDownBeside(battle: Battle, { blow: { unit, kind } }: ReadyBlow, hit
 function comeDown(battle: Battle, attack: ReadyBlow, direction: Facing, hit: boolean): void {
   const { unit, target, kind } = attack.blow;
   const { hex, elevation } = target;
-  // In the air it is in nobody's way.
+  // A unit in the air is not in the way.
   const from = unit.hex;
   battle.place(unit, OFF_MAP);
   if (!displaceAnyWay(battle, target, direction)) {

@@ -44,11 +44,11 @@ import { stepAside } from './step-aside.js';
 const DRIVEN: PilotingCause = { kind: 'fall' };
 const CRUSHED: PilotingCause = { kind: 'fall', role: 'target', modifier: 2 };
 
-/** Who has to leave a hex for a unit that comes into it; nobody where there is room for both. */
+/** Units that have to leave a hex for one that comes in; none if there is room for both. */
 const drivenBy = ({ occupants, units, isCrowded }: Battle, comer: Combatant, hex: number) =>
   isCrowded ? inTheWay(units, comer, hex)[0] : units[occupants[hex] as number];
 
-/** As it is for a unit that is moved from a hex, and for those whom it drives out in turn. */
+/** The view of a unit that is displaced, and of those that it displaces in turn. */
 function standingFor(battle: Battle, unit: Combatant, start = unit.hex): Standing {
   const comers = new Map([[start, unit]]);
   return (hex, from) => {
@@ -60,7 +60,9 @@ function standingFor(battle: Battle, unit: Combatant, start = unit.hex): Standin
   };
 }
 
-/** Moves a unit one hex that way, and whoever stands there before it (docs/rules/movement.md). False if it cannot go. */
+/**
+ * Moves a unit one hex that way, and the units there before it (docs/rules/movement.md). Returns false if it cannot go.
+ */
 export function displace(battle: Battle, unit: Combatant, direction: Facing): boolean {
   if (unit.design.emplaced) return false;
   if (!unit.fillsHex) return drift(battle, unit, direction);
@@ -70,7 +72,7 @@ export function displace(battle: Battle, unit: Combatant, direction: Facing): bo
   return true;
 }
 
-/** Who dives or flies moves at its own height, and drives nobody out; so do soldiers on foot. */
+/** Units that dive or fly move at their own height and displace none; neither does infantry. */
 function drift(battle: Battle, unit: Combatant, direction: Facing): boolean {
   const { map, units } = battle;
   const { footwork } = unit.aptitudes;
@@ -98,7 +100,7 @@ function levelIn({ map }: Battle, unit: Combatant, to: number): number {
 
 /** The same, that way or else any other. */
 export function displaceAnyWay(battle: Battle, unit: Combatant, direction: Facing): boolean {
-  // Soldiers leave room for others, and are in nobody's way; nor is who flies above.
+  // Infantry leaves room for others and is not in the way; neither is a unit in flight above.
   if (!unit.fillsHex) return true;
   const standing = standingFor(battle, unit);
   const chain = preferredDisplacement(battle.map, standing, unit.hex, unit.elevation, direction);
@@ -107,7 +109,7 @@ export function displaceAnyWay(battle: Battle, unit: Combatant, direction: Facin
   return true;
 }
 
-/** Nobody can stand anywhere around: the unit is lost, and its hex free at once. */
+/** There is no free hex around: the unit is lost, and its hex is free at once. */
 export function loseForWantOfRoom(battle: Battle, unit: Combatant, by: Combatant | undefined): void {
   markLost(battle, unit, 'nowhere-to-go', by);
   battle.place(unit, OFF_MAP);
@@ -147,7 +149,7 @@ function carryOut(battle: Battle, unit: Combatant, chain: readonly Displacement[
     fallOnto(battle, unit, first, victim);
     return;
   }
-  // Who steps aside makes room for the one before, and leaves those behind alone.
+  // A unit that steps aside makes room for the one before it, and those behind it stay.
   let last = 0;
   while (last < row.length - 1) {
     const { direction } = chain[last + 1] as Displacement;
@@ -158,7 +160,7 @@ function carryOut(battle: Battle, unit: Combatant, chain: readonly Displacement[
     settle(battle, row[index] as Combatant, chain[index] as Displacement);
 }
 
-/** Who moves in each step of a chain: each is driven out by the one before. */
+/** Which unit moves in each step of a chain: each is displaced by the one before. */
 function rowOf(battle: Battle, unit: Combatant, chain: readonly Displacement[]): readonly Combatant[] {
   const row = [unit];
   for (const { to } of chain.slice(0, -1)) {
@@ -211,12 +213,12 @@ export function arrive(
   makeRoom(battle, unit, direction === -1 ? unit.facing : direction);
 }
 
-/** A unit forced into water or onto ice, so many levels down, bears what comes of it at once. */
+/** A unit that is forced down into water or onto ice takes the effects at once. */
 export function wade(battle: Battle, unit: Combatant, levels = 0): void {
   if (!breaksThroughIce(battle, unit)) unit.design.kind.settleIn(battle, unit, levels);
 }
 
-/** Who falls two levels or more on another strikes it, or comes down beside it (docs/rules/falling.md). */
+/** A unit that falls two levels or more onto another strikes it, or lands beside it (docs/rules/falling.md). */
 export function fallOnto(
   battle: Battle,
   unit: Combatant,

@@ -81,7 +81,7 @@ export function mayStrikeSomebody(
   return false;
 }
 
-/** What was found, and for whom. */
+/** The last result, and the unit it is for. */
 interface Found {
   readonly battle: Battle;
   readonly unit: Combatant;
@@ -95,7 +95,7 @@ function addBrushOff(found: Found, target: number): void {
   for (const limb of found.unit.plan.arms) addIfLegal(found, { kind: 'brush_off', target, limb });
 }
 
-/** Attacks of units that strike nobody beyond their own hex: prone 'Mechs, ProtoMechs, squads with claws. */
+/** Attacks of units that only reach their own hex: prone 'Mechs, ProtoMechs, squads with claws. */
 function blowsInOwnHex(found: Found): readonly LegalBlow[] {
   const { battle, unit, blows } = found;
   if (!battle.isCrowded) return NO_BLOWS;

@@ -47,8 +47,8 @@ const isWornOut = (unit: Combatant, { fixture, location }: PhysicalMount): boole
   unit.isWorking(fixture) && !unit.hasShieldIn(location);
 
 /**
- * Who is pushed, charged or jumped on settles that with the one opponent: nobody else may push it, and all it may push
- * is that opponent. A unit that charges or makes a death from above cannot be pushed (docs/rules/physical-attacks.md).
+ * A unit that is pushed, charged or jumped on can exchange pushes only with that opponent. A unit that charges or makes
+ * a death from above cannot be pushed (docs/rules/physical-attacks.md).
  */
 function pushObstacle(battle: Battle, unit: Combatant, target: Combatant): string | undefined {
   if (target.chargeTarget >= 0) return 'the target is charging';
@@ -60,7 +60,7 @@ function pushObstacle(battle: Battle, unit: Combatant, target: Combatant): strin
   return assailant >= 0 ? 'another pushes or charges it' : undefined;
 }
 
-/** Whom a unit has declared to push, or -1. */
+/** The unit that this one has declared to push, or -1. */
 function pushOf({ declaredBlows }: Battle, unit: number): number {
   for (const declared of declaredBlows) {
     if (declared.unit !== unit) continue;
@@ -69,7 +69,7 @@ function pushOf({ declaredBlows }: Battle, unit: number): number {
   return -1;
 }
 
-/** Who pushes, charges or jumps on a unit, apart from this one; -1 if nobody does. */
+/** A unit, other than this one, that pushes, charges or jumps on the target; -1 if there is none. */
 export function displacerOf({ units, declaredBlows }: Battle, struck: number, apartFrom: number): number {
   for (const { index, chargeTarget } of units) {
     if (chargeTarget === struck && index !== apartFrom) return index;

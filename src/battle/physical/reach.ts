@@ -7,7 +7,7 @@ import { isInArc } from '../sight/arcs.js';
 
 const SIDES = 6;
 
-/** The hexside that leads from a hex to the one beside it, or -1 where they do not touch. */
+/** The hexside between two adjacent hexes, or -1 if they are not adjacent. */
 export function directionTo({ neighbors }: HexMap, from: number, to: number): Facing | -1 {
   if (to === OFF_MAP) return -1;
   for (let side = 0; side < SIDES; side += 1) {

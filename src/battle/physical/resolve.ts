@@ -22,9 +22,8 @@ import { resolvePushes } from './push.js';
 import { strikeInGroups, strikeOnce } from './strike.js';
 
 /**
- * All blows of the phase. What each needs, and where it would fall, is settled before the first is resolved; whoever is
- * destroyed by one still strikes its own. Those that move others come last, when everybody still stands where they
- * stood.
+ * All physical attacks of the phase. Their numbers and hit tables are worked out before the first is resolved; a unit
+ * that is destroyed by one still makes its own. Attacks that move units come last, when all units are still in place.
  */
 export function resolveBlows(battle: Battle): void {
   const ready = readyBlows(battle);
@@ -34,7 +33,7 @@ export function resolveBlows(battle: Battle): void {
   if (charges !== undefined) resolveReadyBlows(battle, charges);
 }
 
-/** What each of those declared needs, and where it would fall. */
+/** The number and hit table of each declared attack. */
 export function readyBlows(battle: Battle): readonly ReadyBlow[] {
   let ready: ReadyBlow[] | undefined;
   for (const { unit, order } of battle.declaredBlows) {
@@ -120,7 +119,7 @@ function strikeOneself(battle: Battle, { blow: { unit, kind }, striker, options 
   applyHit(battle, unit, rollLocation(battle, unit, 'front', 'punch'), damage, false, own);
 }
 
-/** Who rolls about on the ground may hurt itself, as in a fall. */
+/** A 'Mech that thrashes may damage itself, as in a fall. */
 function rollOver(battle: Battle, unit: Combatant): void {
   const cause = { kind: 'physical', role: 'attacker' } as const;
   if (!passesPilotingRoll(battle, unit, cause)) fall(battle, unit, cause, 0);

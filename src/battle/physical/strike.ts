@@ -19,7 +19,7 @@ import { rollLocation } from '../damage/roll-location.js';
 import { NOBODY, type Source } from '../damage/source.js';
 import type { Blow } from './blow.js';
 
-/** One blow with all its force; returns where it fell. */
+/** One hit with its full damage; returns the location. */
 export function strikeOnce(
   battle: Battle,
   blow: Blow,
@@ -82,7 +82,7 @@ export function sufferInGroups(
   }
 }
 
-/** Spikes take from the blow, hurt what struck them, and may break; what is left of the damage is returned. */
+/** Spikes absorb part of the damage, hurt the attacking limb, and may break. Returns the remaining damage. */
 function meetSpikes(
   battle: Battle,
   { unit, target, kind, limb }: Blow,

@@ -25,7 +25,7 @@ import { strikerOf } from './striker.js';
 /** Filled in field by field: most of what may be left out is. */
 type Open<Record> = { -readonly [Field in keyof Record]: Record[Field] };
 
-/** What a blow needs, or would need, on two dice; Infinity where it cannot be struck. */
+/** The number that a physical attack needs, or would need, on two dice; Infinity if it is impossible. */
 export function toHitOfBlow(
   battle: Battle,
   unit: Combatant,
@@ -77,7 +77,9 @@ export function explainBlow(battle: Battle, blow: Blow, striker: IPhysicalAttack
   return calculatePhysicalToHit(blow.kind, striker, struckOf(battle, blow.target), optionsOf(battle, blow));
 }
 
-/** The number of a charge that nobody planned: whether the target has moved, or lies straight ahead, is no matter. */
+/**
+ * The number of an accidental charge, for which it does not matter whether the target has moved or is straight ahead.
+ */
 export function chargeNumber(
   battle: Battle,
   blow: Blow,
@@ -93,7 +95,7 @@ export function chargeNumber(
   return { number: targetNumber, modifiers, options };
 }
 
-/** What bars a blow, in words; undefined where nothing does. */
+/** Why an attack is not allowed, in words; undefined if it is. */
 export function whyNot(battle: Battle, blow: Blow): string | undefined {
   const own = obstacleTo(battle, blow);
   if (own !== undefined) return own;

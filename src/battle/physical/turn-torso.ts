@@ -6,8 +6,8 @@ import type { PhysicalOrder } from '../orders.js';
 import { torsoFacings } from '../weapons/arcs.js';
 
 /**
- * Facings that the torso can have when a unit strikes: as it is, and by some rules as it could have been turned with the
- * weapons, where it was not (docs/rules/arcs.md).
+ * Possible facings of the torso for physical attacks: its present one and, in some rulesets, those to which it could
+ * have been turned with weapon attacks but was not (docs/rules/arcs.md).
  */
 export const strikeFacings = (battle: Battle, unit: Combatant): readonly Facing[] =>
   whyHeld(battle, unit) === undefined ? torsoFacings(unit) : [unit.torsoFacing];

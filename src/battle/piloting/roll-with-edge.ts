@@ -4,7 +4,7 @@ import type { TerrainFeature } from '../../rules/terrain/terrain.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 
-/** Where a roll is made, and what else makes it hard. */
+/** The place of a roll, and its further modifiers. */
 export function optionsOf(
   { rules: ruleset, environment }: Battle,
   hex: readonly TerrainFeature[],

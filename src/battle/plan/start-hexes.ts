@@ -6,8 +6,7 @@ import { canStartIn } from '../setup.js';
 const PARTS = 3;
 
 /**
- * Returns the hexes where a unit may be deployed: on its own side of the map, where it can stand and no other unit
- * does.
+ * Returns the hexes where a unit may be deployed: on its own side of the map, where it can stand and no other unit is.
  */
 export function startHexes({ map, units }: Battle, unit: Combatant): readonly number[] {
   const deep = Math.ceil(map.height / PARTS);

@@ -25,7 +25,7 @@ interface Shooter {
   >;
   readonly movement: MovementType;
   readonly heat: number;
-  /** Of who fires. */
+  /** Of the attacker. */
   readonly gunneryWounds: number;
   /** Whether a gunner with no other work is at it; undefined for a lone pilot. */
   readonly dedicatedGunner: 'active' | 'out' | undefined;
@@ -39,7 +39,7 @@ interface Shooter {
   readonly isOnThreeSoundLegs: boolean;
   hasWorking(gear: 'targeting-computer'): boolean;
   hasEnhancedActuators(arm: number): boolean;
-  /** What damage of its kind adds to shots of a weapon; undefined where there is none. */
+  /** Modifier to shots of a weapon from damage that only its kind suffers; undefined if there is none. */
   fireDamage(mount: Pick<WeaponMount, 'location'>): readonly IToHitModifierDetail[] | undefined;
   hasArmDamage(arm: number): boolean;
   armDamage(arm: number): IActuatorDamage;
@@ -70,24 +70,27 @@ export interface ShotTarget {
   readonly isCamouflaged: boolean;
   readonly stuck: boolean;
   readonly skidded: boolean;
-  /** What its own kind adds to shots at it; undefined where there is nothing. */
+  /** Modifier to shots at it that its kind adds; undefined if there is none. */
   toHitAgainst(shot: ShotAtIt): readonly IToHitModifierDetail[] | undefined;
 }
 
-/** What of a shot tells how hard its target is to hit. */
+/** The facts of a shot that decide how hard its target is to hit. */
 export interface ShotAtIt {
   readonly bracket: RangeBracket;
   /** Those who fight on foot fire it. */
   readonly bySoldiers: boolean;
 }
 
-/** All that the target number of a shot depends on, in the words of the table: who fires what at whom, from where. */
+/**
+ * Everything that the target number of a shot depends on, in the words of the table: the attacker, the weapon, the
+ * target and the line.
+ */
 export interface ShotFacts {
   readonly rules: Ruleset;
   readonly unit: Shooter;
   readonly mount: Gun;
   readonly load: Ammunition | undefined;
-  /** What serves the weapon, where it works and nothing blinds it. */
+  /** Equipment that is linked to the weapon, if it works and is not jammed. */
   readonly linkedTo: EquipmentItem | undefined;
   /** Of the weapon with its load. */
   readonly minimumRange: number;
@@ -95,7 +98,7 @@ export interface ShotFacts {
   readonly shield: ShieldMode | undefined;
   /** A haywire pod clings to the unit. */
   readonly haywire: boolean;
-  /** Whom a Blood Stalker hunts. */
+  /** The quarry of a Blood Stalker. */
   readonly quarry: { readonly id: string; readonly isOut: boolean } | undefined;
   readonly target: ShotTarget;
   /** Marked by a designator of the unit's side, or by one of its homing pods. */
@@ -118,7 +121,7 @@ export interface ShotFacts {
   readonly aloft: boolean;
   /** What the line of sight has added up; undefined where terrain is only listed. */
   readonly sight: { readonly interveningModifier: number; readonly targetModifier: number } | undefined;
-  /** What the target stands in. */
+  /** Terrain of the target's hex. */
   readonly targetTerrain: readonly TerrainFeature[] | undefined;
   readonly environment: Environment | undefined;
 }

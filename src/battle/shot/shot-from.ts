@@ -31,7 +31,7 @@ export const shotFrom = (facts: ShotFacts): ToHitQuestion => ({
 
 const SOUND_ARM = { shoulderDestroyed: false, upperArmDestroyed: false, lowerArmDestroyed: false };
 
-/** Damage to the arm that holds a weapon; to what is in no arm there is none. */
+/** Damage to the arm that holds a weapon; none for weapons outside of arms. */
 export const armOf = (
   unit: Pick<ShotFacts['unit'], 'hasArmDamage' | 'armDamage'>,
   arm: number,
@@ -180,8 +180,8 @@ function optionsOf(facts: ShotFacts): IToHitOptions {
 }
 
 /**
- * Where a called shot is not sure of its location, the shot is aimed: with a targeting computer, or at a target that does
- * not move, which is easy but for its head.
+ * If a called shot does not always hit its location, the shot is aimed: with a targeting computer, or at an immobile
+ * target, which is easy except for its head.
  */
 function aimOf({ rules, order, target }: ShotFacts): AimedShot | undefined {
   if (order.location === undefined || rules.hitLocation.calledShotIsSure) return undefined;

@@ -43,7 +43,7 @@ export function torsoFacings(unit: Combatant): readonly Facing[] {
   return FACINGS.filter((facing) => hexsidesBetween(facing, unit.facing) <= most);
 }
 
-/** Facings that a second turret can be turned to; where there is none, or it is jammed, just its own. */
+/** Possible facings of a second turret; only its present one if there is none, or it is jammed. */
 export const secondFacings = ({ design, secondTurretHeld, secondFacing }: Combatant): readonly Facing[] =>
   design.turrets > 1 && !secondTurretHeld ? FACINGS : [secondFacing];
 

@@ -201,7 +201,7 @@ export function aimObstacle(
 
 type Refuse = (what: string, why: string) => never;
 
-/** Whoever draws fire has to be fired at first, if that is possible (docs/rules/standard.md). */
+/** A unit that draws fire has to be attacked first, if possible (docs/rules/standard.md). */
 function checkFirstTarget(battle: Battle, unit: Combatant, order: FireOrder, refuse: Refuse): void {
   const first = order.shots[0];
   if (first === undefined) return;

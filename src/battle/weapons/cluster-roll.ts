@@ -44,7 +44,7 @@ export const CIRCUMSTANCES: readonly Circumstances[] = Array.from({ length: 256 
 
 const at = (place: number): Circumstances => CIRCUMSTANCES[place] as Circumstances;
 
-/** What befalls a volley on its way, but for what the dice decide; nothing that matters to a single hit. */
+/** Modifiers of a volley's cluster roll, apart from the dice; none for single hits. */
 export function circumstancesOf(battle: Battle, shot: Shot, { size, missiles }: WeaponEffect): Circumstances {
   if (size <= 1) return at(0);
   const { unit, target, order } = shot;

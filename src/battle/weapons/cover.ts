@@ -3,9 +3,8 @@ import type { Shot } from './shot.js';
 import { isWet } from './water.js';
 
 /**
- * Ground, walls and water before the legs keep shots from them; a shot under water reaches nothing else of who stands
- * in it (docs/rules/line-of-sight.md). A hill does not stop what comes down from above, a wall
- * does (10.6).
+ * Ground, walls and water in front of the legs protect them. A shot under water reaches only the legs of a unit that
+ * stands in depth 1 (docs/rules/line-of-sight.md). A hill does not stop indirect fire, but a wall does.
  */
 export function coverOf(shot: Shot): ShotCover {
   const { unit, mount, line, spottersLine, order } = shot;

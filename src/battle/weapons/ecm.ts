@@ -59,7 +59,7 @@ export const ecmBetween = (battle: Battle, unit: Combatant, other: Combatant): b
   anyEcm(battle, unit.side) &&
   battle.hexesBetween(unit.hex, other.hex).some((hex) => isJammed(battle, unit.side, hex));
 
-/** Whether the unit itself stands in one, or carries a pod that does the same. */
+/** Whether the unit itself is in an ECM bubble, or carries a pod with that effect. */
 export const isCutOff = (battle: Battle, unit: Combatant): boolean =>
   carriesHostilePod(unit, 'ecm') ||
   unit.disturbed ||

@@ -86,7 +86,7 @@ export function effectOfMount(
   );
 }
 
-/** Who fire small arms: a platoon, the suits of a squad, or the one who carries it. */
+/** The troopers who fire small arms: a platoon, the suits of a squad, or the trooper who carries it. */
 function handsFor(unit: Combatant, { perTrooper }: WeaponMount): number {
   if (perTrooper) return troopersLeft(unit);
   return unit.design.people === undefined ? 1 : peopleLeft(unit);

@@ -53,7 +53,7 @@ export function legalShots(battle: Battle, unit: Combatant, aim: Aim): readonly 
   return shots;
 }
 
-/** Where no friend spots: a beacon on the target does, or a mortar fires without. */
+/** Without a friendly spotter: a beacon on the target guides the missiles, or a mortar fires without a spotter. */
 function unaided(
   battle: Battle,
   unit: Combatant,

@@ -60,7 +60,7 @@ function sensorsGone(battle: Battle, unit: Combatant): boolean {
   return unit.sensorHits > battle.rules.toHit.sensorHits[unit.design.sensors].length;
 }
 
-/** The bin that a weapon fires from: the one it is told to, or the first that is not empty. */
+/** The bin that feeds a weapon: the ordered one, or the first that is not empty. */
 export function binFor(unit: Combatant, mount: WeaponMount, wanted?: number): AmmoBin | undefined {
   const { bins } = unit.design;
   const fed = fedBy(unit, mount);
@@ -175,7 +175,7 @@ export const lobsUnaided = ({ item }: WeaponMount, line: Line): boolean =>
   isMortar(item) || (isBlast(item) && !line.blocked);
 
 /**
- * Whether a Narc beacon on the target itself shows the way to missiles that nobody spots for: the right ones, and no
+ * Whether a Narc beacon on the target guides missiles without a spotter, which needs missiles that can follow it and no
  * ECM over it (docs/rules/weapon-attacks.md).
  */
 export const isBeacon = (

@@ -15,7 +15,7 @@ export interface Line {
   readonly targetModifier: number;
   /** Low ground or a wall before the target's legs. */
   readonly behindCover: boolean;
-  /** It is a wall, which stops what comes from above as well. */
+  /** It is a wall, which stops indirect fire as well. */
   readonly behindWall?: boolean;
   /** Water up to its hips. */
   readonly wades: boolean;
@@ -32,7 +32,7 @@ export interface Line {
   readonly jammed?: boolean;
 }
 
-/** While weapons are declared and fired nobody moves: each line is looked along once. */
+/** No unit moves while weapons are declared and fired, so each line is traced once. */
 export function lookAt(battle: Battle, unit: Combatant, target: Combatant): Line {
   if (battle.phase !== 'weapons') return trace(battle, unit, target);
   const pair = unit.index * battle.units.length + target.index;

@@ -16,7 +16,7 @@ export interface NetworkedBracket {
 }
 
 const alone = (bracket: RangeBracket): NetworkedBracket => ({ bracket, halfway: false });
-/** Of who fires without a network. */
+/** Of an attacker without a network. */
 const OWN_BRACKET: Readonly<Record<RangeBracket, NetworkedBracket>> = {
   short: alone('short'),
   medium: alone('medium'),

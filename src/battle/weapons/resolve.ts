@@ -160,7 +160,7 @@ function rolledFor({ roller }: Battle, { halfDie }: WeaponEffect): number {
   return halfDie ? Math.ceil(die / 2) : die;
 }
 
-/** A missile that comes alone is brought down, or it is not. */
+/** A single missile is shot down or not. */
 function isShotDown(battle: Battle, unit: Combatant): boolean {
   const die = rollDie(battle.roller);
   const down = battle.rules.cluster.singleMissileShotDown.includes(die);
@@ -205,7 +205,7 @@ function rollCluster(
   return hits;
 }
 
-/** Groups of hits, each with a location of its own; a called or aimed location is struck by the first alone. */
+/** Groups of hits, each with its own location. Only the first strikes a called or aimed location. */
 function strikeInGroups(battle: Battle, attack: WeaponAttack, damage: number): void {
   const { groupPoints, together, points } = attack.effect;
   if (attack.shot.target.design.emplaced) {

@@ -39,7 +39,9 @@ function isAmongFirst(count: number, shots: FireOrder['shots'], target: number):
   return place >= 0 && place < count;
 }
 
-/** Whoever hides by stealth is nobody's secondary target (docs/rules/weapon-attacks.md and docs/rules/electronics.md). */
+/**
+ * A unit with active stealth cannot be a secondary target (docs/rules/weapon-attacks.md and docs/rules/electronics.md).
+ */
 export function isHiddenSecondary(
   battle: Battle,
   unit: Combatant,
@@ -51,7 +53,7 @@ export function isHiddenSecondary(
   return secondaryTarget(battle, unit, order, target) !== undefined;
 }
 
-/** Where a unit stands as seen along a facing. An order may name a wreck that has left the map: it is refused for that. */
+/** The direction of a unit, seen along a facing. An order may name a wreck that has left the map, which is refused. */
 function arcTo(battle: Battle, unit: Combatant, target: number, facing: number): FiringArc {
   const other = battle.units[target];
   if (other === undefined || other.hex === OFF_MAP) return 'rear';

@@ -65,7 +65,7 @@ export const bracketFlown = ({ unit, mount, bin, distance }: Shot): RangeBracket
 /** The shot as the rules of to-hit take it. */
 export const questionOf = (battle: Battle, shot: Shot): ToHitQuestion => shotFrom(factsOf(battle, shot));
 
-/** @param pair that the shot is one of, for whoever asks about one weapon after the other */
+/** @param pair the attacker and target of the shot, for callers who ask about one weapon after another */
 export function toHitOf(battle: Battle, shot: Shot, pair?: Pair): number {
   const plain = plainNumber(battle, shot, questionOf, pair);
   if (plain !== NOT_PLAIN) return plain;
@@ -120,7 +120,7 @@ export function factsOf(battle: Battle, shot: Shot): ShotFacts {
   };
 }
 
-/** What its feet stand in; to a shot that comes under water, the water is no cover. */
+/** Terrain at its feet. Water is no cover against a shot under water. */
 function terrainOf(battle: Battle, shot: Shot): readonly TerrainFeature[] {
   const { target, line } = shot;
   const features = featuresUnderfoot(battle.map, target.hex, target.elevation);

@@ -10,7 +10,7 @@ import type { Line } from './line.js';
 /** All of it is below the surface. */
 const isSubmerged = (unit: Combatant): boolean => unit.elevation < 0 && unit.elevation + unit.height < 0;
 
-/** Whether this part of a unit is below the surface: of a unit that stands in water up to the hips, the legs are. */
+/** Whether this part of a unit is below the surface. For a unit that stands in depth 1, only the legs are. */
 export const isWet = (unit: Combatant, location: number): boolean =>
   unit.elevation < 0 && (isSubmerged(unit) || unit.isLeg(location));
 

@@ -21,9 +21,9 @@ export const largerVolleyFirst = (a: WeaponAttack, b: WeaponAttack): number =>
   b.effect.missiles - a.effect.missiles;
 
 /**
- * A declared shot, ready to be rolled for.
- * @param claimed rounds in its bin that are for others
- * @param pair that the shot is one of, for whoever asks about one shot after the other
+ * A declared shot, ready to be rolled.
+ * @param claimed rounds in its bin that are reserved for others
+ * @param pair the attacker and target of the shot, for callers who ask about one shot after another
  */
 export function weaponAttackOf(
   battle: Battle,
@@ -61,8 +61,8 @@ export function weaponAttackOf(
 }
 
 /**
- * The attack of a weapon just like one that its unit has declared before at the same target: what one needs and does, so
- * does the other. Undefined where there is none such, or more would have to be looked at to know.
+ * The attack of a weapon identical to one that the unit has already declared at the same target: its number and effect
+ * are the same. Undefined if there is none, or if that is not certain.
  * @param from the first attack of the order
  */
 export function attackOfTwin(

@@ -14,16 +14,16 @@ export interface WeaponAttack {
   /** That of a weapon as its unit was built with it; its effect is the same. */
   readonly mode?: FireMode | undefined;
   readonly needed: number;
-  /** Only where they were asked for. */
+  /** Only if they were requested. */
   readonly modifiers?: readonly ModifierDetail[] | undefined;
   /** Rounds that it takes out of its bin. */
   readonly spent: number;
   /** It takes the charge of its capacitor. */
   readonly charged?: boolean | undefined;
   /**
-   * What befalls it on its way, and the anti-missile systems that may meet it, as both were before anything of the
-   * phase was resolved: what breaks in it works until it ends, and a beacon that is attached in it helps from the next
-   * on (docs/rules/turn.md). Where no systems are named, those that are there by then.
+   * Modifiers of the cluster roll, and the anti-missile systems that may engage it, as both were before the phase was
+   * resolved: equipment that is destroyed in the phase works until it ends, and a beacon attached in it helps from the
+   * next phase on (docs/rules/turn.md). If no systems are named, those present at that time.
    */
   readonly circumstances: Circumstances;
   readonly metBy?: readonly WeaponMount[] | undefined;

@@ -39,7 +39,7 @@ function killTrooper(battle: Battle, unit: Combatant, trooper: number, source: S
 
 const SAFE = 8;
 
-/** A burning hex is the end of all who stand in it, unless they are lucky or their armor stops fire. */
+/** A burning hex kills all troopers in it, unless they roll well or their armor resists fire. */
 export function standInFire(battle: Battle, unit: Combatant): void {
   if (!battle.map.has(unit.hex, 'fire') || unit.elevation > 1) return;
   if (unit.design.fireproof || roll2d6(battle.roller).total >= SAFE) return;

@@ -118,7 +118,7 @@ function suitOf({ armor, equipment }: BattleArmor): ISuitSignature | undefined {
   return { ...(stealth && { stealth }), ...(mimetic && { mimetic }), ...(camoSystem && { camoSystem }) };
 }
 
-/** What is aboard, in the order of mounting: leg and swarm attacks are no weapons of their own. */
+/** Equipment aboard, in the order of mounting. Leg and swarm attacks are not separate weapons. */
 function fixturesOf({ equipment }: BattleArmor): readonly Fixture[] {
   let weapon = 0;
   let bin = 0;
@@ -137,7 +137,7 @@ function fixturesOf({ equipment }: BattleArmor): readonly Fixture[] {
     });
 }
 
-/** The index of the trooper who carries it alone; nowhere for what all of them do. */
+/** The index of the trooper who alone carries it; undefined for equipment that all troopers have. */
 function trooperOf(location: string | undefined): number {
   const trooper = /^Trooper (\d)$/.exec(location ?? '')?.[1];
   return trooper === undefined ? NOWHERE : Number(trooper) - 1;

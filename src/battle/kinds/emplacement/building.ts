@@ -35,7 +35,7 @@ export function checkGuns(
   if (shakesTheGuns(structureLost, atStart)) rollForGuns(battle, unit, location, source, occasion);
 }
 
-/** What blows up inside takes its half off the building. It is no attack, and shakes nothing. */
+/** An internal explosion does half its damage to the building. It is not an attack and causes no further roll. */
 export function explodeBehindGuns(
   battle: Battle,
   unit: Combatant,
@@ -72,7 +72,7 @@ function rollForGuns(
   rollOn(criticalAt, battle, unit, location, source, occasion, undefined, anyOf);
 }
 
-/** The next phase measures its losses anew. */
+/** The next phase counts its losses from here. */
 export const forgetLosses = (unit: Combatant): void => count(unit, lossPlace(unit), 0);
 
 const POINTS_OF_A_MISSILE = 2;

@@ -53,6 +53,6 @@ export const EMPLACEMENT: Kind = {
   },
   rammed: nothing,
   sheet: { ...VEHICLE.sheet, tables: [CRITICAL_HITS] },
-  // Nobody withdraws from a building; what cannot fire any more is out of it all the same.
+  // An emplacement cannot withdraw; one that can no longer fire is out of the battle all the same.
   isCrippled: (unit, rules) => (isDisarmed(unit, rules) ? 'it has no useful weapon left' : undefined),
 };

@@ -32,7 +32,7 @@ export function infantryBearing(design: Design, { abilities }: PilotDesign, rule
 const WALL_OF_MECHANIZED = 1;
 const WALKER = { chassis: 'biped', animalistic: false } as const;
 
-/** Points saved by whoever marches well, on top of what the ground that one knows saves. */
+/** Points saved by good marchers, on top of those that familiar ground saves. */
 function savingsOf(hooks: readonly DescribedHooks[]): GroundSavings {
   const total: Record<string, number> = {};
   for (const { groundSavings, marches = 0 } of hooks) {

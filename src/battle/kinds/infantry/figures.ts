@@ -20,7 +20,7 @@ export interface InfantryFigures {
   /** Its armor hinders it. */
   readonly encumbered: boolean;
   readonly trainedAgainstMechs: boolean;
-  /** What it is adds so much to shots at it. */
+  /** Modifier to shots at it, by what it is. */
   readonly target: readonly IToHitModifierDetail[];
   readonly suit: SuitFigures | undefined;
 }

@@ -5,7 +5,7 @@ import { markLost } from '../../damage/loss.js';
 
 const SAFE = 8;
 
-/** Whoever stands in a burning hex when the turn ends gets out of it, or does not. */
+/** A platoon in a burning hex at the end of the turn may escape or be lost. */
 export function standInFire(battle: Battle, unit: Combatant): void {
   if (!battle.map.has(unit.hex, 'fire') || unit.elevation > 1) return;
   if (roll2d6(battle.roller).total >= SAFE) return;

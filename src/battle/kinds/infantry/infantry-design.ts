@@ -20,7 +20,7 @@ const FIELD_GUNS = 'FGUN';
 /** The fixture and the weapon that all small arms are together. */
 const ARMS = 0;
 
-/** A platoon as battles see it; undefined if nobody knows what it fires. */
+/** A platoon in battles; undefined if its weapons are unknown. */
 export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefined {
   const arms = armsOf(platoon);
   if (arms === undefined) return undefined;
@@ -51,7 +51,7 @@ export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefine
 const isInfantryWeapon = (item: EquipmentItem | undefined): item is InfantryWeapon =>
   item?.kind === 'infantry-weapon';
 
-/** A secondary weapon that harms nobody, such as a designator, counts for nothing. */
+/** A secondary weapon that does no damage, such as a designator, does not count. */
 function armsOf({ primary, secondary, secondaryPerSquad, squadSize }: Infantry): SmallArms | undefined {
   if (!isInfantryWeapon(primary.item)) return undefined;
   const second = secondary?.item;
@@ -118,7 +118,7 @@ function fixturesOf({ equipment, primary, secondary }: Infantry): readonly Fixtu
       return {
         index: index + 1,
         mount,
-        // What troopers carry that is no small arm is none of their weapons.
+        // Equipment of troopers other than small arms is not a weapon of the platoon.
         ...(item && (gun || !isGun(item)) && { item }),
         location: TROOPERS,
         weapon: gun ? weapon++ : NOWHERE,

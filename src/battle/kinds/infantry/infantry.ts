@@ -27,7 +27,7 @@ const INFANTRY_SHEET: RecordSheet = {
 
 const nothing = (): undefined => undefined;
 
-/** Whoever cannot swim drowns. */
+/** Infantry that cannot swim drowns. */
 function settleIn(battle: Battle, unit: Combatant): void {
   const { umu } = infantryFigures(unit.design);
   if (umu === 0 && !unit.isOut && isInWater(battle.map, unit.hex, unit.elevation)) perish(battle, unit);

@@ -32,7 +32,7 @@ export function infantryMover({ units }: Battle, unit: Combatant): Mover {
   };
 }
 
-/** Who carries more than it can march with still gets into the next hex. */
+/** A platoon that carries too much to march can still enter the next hex. */
 const LEAST = 1;
 
 /** In water it swims. */

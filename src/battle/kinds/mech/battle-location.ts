@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<MechLocationCode, MechLocation>> = {
   LL: 'left_leg',
   RL: 'right_leg',
   CL: 'center_leg',
-  // Where others have arms, a quad has its front legs.
+  // The front legs of a quad take the place of arms.
   FLL: 'left_arm',
   FRL: 'right_arm',
   RLL: 'left_leg',

@@ -42,7 +42,7 @@ import type { Source } from '../../damage/source.js';
 import { isCharged } from '../../weapons/charge-capacitors.js';
 import { askForRollAfterGyroHit, askForRollAfterLegHit } from './rolls-for-hits.js';
 
-/** A critical check in a location, and all hits that come of it (docs/rules/critical-hits.md). */
+/** A critical check in a location, and all hits that follow from it (docs/rules/critical-hits.md). */
 export function checkForCriticals(
   battle: Battle,
   unit: Combatant,
@@ -110,7 +110,7 @@ const checkOf = (
   ...(design.structureType !== undefined && { structureType: design.structureType }),
 });
 
-/** Nobody listens, nobody has a point of Edge, and the attacker has no say in it: the check is its dice and a number. */
+/** If there is no listener, no Edge and no modifier from the attacker, the check is only its dice and a number. */
 const isPlainCheck = (
   { listening }: Battle,
   { edge }: Combatant,
@@ -174,7 +174,7 @@ function blowOff(battle: Battle, unit: Combatant, location: number, source: Sour
 const SIX: boolean[] = Array(6).fill(false);
 const TWELVE: boolean[] = Array(12).fill(false);
 
-/** Whether each slot of a location can still be hit, in a list that the next call fills anew. */
+/** Whether each slot of a location can still be hit. The next call overwrites the list. */
 function hittableSlots(unit: Combatant, location: number): readonly boolean[] {
   const slots = unit.design.slots[location] as Design['slots'][number];
   const hits = unit.hitSlots[location] as number;
@@ -185,7 +185,7 @@ function hittableSlots(unit: Combatant, location: number): readonly boolean[] {
   return hittable;
 }
 
-/** A slot of this location or, where it has none left, of the next one inward. */
+/** A slot of this location or, if none is left, of the next one inward. */
 function hitSomeSlot(battle: Battle, unit: Combatant, start: number, source: Source): void {
   const { inward } = unit.plan;
   for (let location = start; location !== NOWHERE; location = inward[location] as number) {
@@ -224,7 +224,7 @@ function blastAt(battle: Battle, unit: Combatant, location: number, slot: number
   );
 }
 
-/** What blows up when this is hit, in points; nothing where it was hit before. */
+/** Damage of the explosion when this is hit; 0 if it was hit before. */
 function damageIfHit(
   { rulesetOption }: Battle,
   unit: Combatant,
@@ -315,7 +315,7 @@ export function hitSlot(
   if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
 }
 
-/** Nobody survives in a cockpit that is destroyed. */
+/** The pilot never survives the destruction of the cockpit. */
 export function killCrew(unit: Combatant): void {
   unit.pilotDead = true;
   unit.conscious = false;

@@ -105,11 +105,11 @@ function workOut(unit: Combatant): Pace {
 const hasDamagedHip = (unit: Combatant): boolean =>
   unit.plan.legs.some((leg) => !unit.hasLost(leg) && ((unit.actuatorsLost[leg] as number) & ROOT) !== 0);
 
-/** What it can do on the legs that are left. */
+/** What its remaining legs allow. */
 const legsLeft = (unit: Combatant): LegsLost =>
   withLegsLost(unit.rules.movement, mechFigures(unit.design).chassis, unit.legsLost);
 
-/** Nobody without jets need ask. */
+/** A shortcut for units without jump jets. */
 function jumpOf(gear: MovementGear, waterDepth: number): number {
   return gear.torsoJets + gear.limbJets === 0 ? 0 : calculateJumpingMp({ ...gear, waterDepth });
 }
@@ -163,7 +163,10 @@ const runningPoints = (
 /** Whether its points are those of wheels or tracks: in the turn of a conversion it has those of the mode that it began in. */
 const drives = ({ inVehicleMode, converted }: Combatant): boolean => inVehicleMode !== converted;
 
-/** Nobody gets up without a gyro, or a biped on one leg without an arm to lean on; a quad leans on its front legs (docs/rules/movement.md). */
+/**
+ * A 'Mech cannot stand up without a gyro; a biped on one leg also needs an arm, and a quad leans on its front legs
+ * (docs/rules/movement.md).
+ */
 function canStand(unit: Combatant): boolean {
   if (isGyroDestroyed(unit) || !legsLeft(unit).stands) return false;
   const { arms, legs, pairsOfLegs } = unit.plan;

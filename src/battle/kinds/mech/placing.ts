@@ -5,7 +5,7 @@ import type { WeaponArc } from '../../sight/arcs.js';
 import type { Placing } from '../armament.js';
 import { battleLocation } from './battle-location.js';
 
-/** Where a weapon sits in a 'Mech. */
+/** The place of a weapon in a 'Mech. */
 export function placingOf(plan: BodyPlan, fixture: Fixture, mount: Mount): Placing {
   // A split weapon counts as sitting where its arc is the narrower, whichever half comes first.
   const location = mount.location === undefined ? fixture.location : battleLocation(mount.location);

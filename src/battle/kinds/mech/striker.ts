@@ -176,7 +176,7 @@ const LEGS_WITHOUT_HIP = legsWith(true);
 
 const actuators = (lost: number) => ARMS[lost] as (typeof ARMS)[number];
 
-/** Who kicks with one leg stands on all others. */
+/** A 'Mech that kicks with one leg stands on all others. */
 function addLeg(striker: Striker, unit: Combatant, leg: number): void {
   const lost = unit.actuatorsLost[leg] as number;
   const legs = unit.hasHipHit && lacksHipToKick(unit, leg) ? LEGS_WITHOUT_HIP : LEGS_WITH_HIP;

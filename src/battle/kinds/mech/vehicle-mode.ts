@@ -30,7 +30,7 @@ export const VEHICLE_MODE: Pick<
   settleIn,
 };
 
-/** The designs of both modes, each of which knows the other; the one on legs. */
+/** Makes the designs of both modes, each of which refers to the other. Returns the one on legs. */
 export function withVehicleMode(design: Design, kind: Kind): Design {
   const onLegs: { -readonly [Field in keyof Design]: Design[Field] } = { ...design };
   onLegs.otherMode = {
@@ -50,7 +50,7 @@ function vehicleModeBearing(design: Design, { abilities }: PilotDesign, ruleset:
   const { chassis, motive } = mechFigures(design);
   return {
     twist: ALL_AROUND,
-    // The ring jams in 'Mech mode alone.
+    // The turret ring only jams in 'Mech mode.
     twistByGyroHits: undefined,
     flipsArms: false,
     footwork: drivenFootwork((type) => vehicleTerrainMp(type, { motion: motive }), ruleset),

@@ -19,7 +19,7 @@ import type { Source } from '../../damage/source.js';
 import { breakFixture, countHits, hitsAt } from './counters.js';
 import { protoMechFigures } from './figures.js';
 
-/** A critical check in a location, and all hits that come of it. */
+/** A critical check in a location, and all hits that follow from it. */
 export function checkForCriticals(
   battle: Battle,
   unit: Combatant,

@@ -74,7 +74,7 @@ function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ru
 
 /** Ground that no driver opens, however skilled. */
 const ALWAYS_CLOSED: readonly TerrainType[] = ['magma', 'deep_snow'];
-/** What terrain costs that is closed to others, twice over: as much as it costs a 'Mech. */
+/** Terrain that is closed to others costs twice as much as it costs a 'Mech. */
 const OPENED: Readonly<Partial<Record<TerrainType, number>>> = {
   light_woods: 2,
   heavy_woods: 4,

@@ -4,7 +4,10 @@ import { markLost } from '../../damage/loss.js';
 import type { Source } from '../../damage/source.js';
 import { COMMANDER_HIT, CREW_KILLED, count, counted, DRIVER_HIT, STUNNED_TURNS } from './counters.js';
 
-/** To the end of the next turn, or one turn more where the crew is stunned already. With driver and commander hit it dies. */
+/**
+ * Until the end of the next turn, or one turn longer if the crew is stunned already. A crew with driver and commander
+ * hit dies.
+ */
 export function stunCrew(battle: Battle, unit: Combatant, source: Source): void {
   if (counted(unit, DRIVER_HIT) > 0 && counted(unit, COMMANDER_HIT) > 0) {
     killCrew(battle, unit, source);

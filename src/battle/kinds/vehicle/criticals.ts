@@ -45,7 +45,7 @@ import { dropOneLevel, isInTheAir } from './flight.js';
 import { immobilize, loseRotors, slowRotor } from './motive.js';
 import { breakFixture } from './take-stock.js';
 
-/** One roll on the critical table of a location, and what comes of it. */
+/** One roll on the critical table of a location, and its effects. */
 export const checkForCriticals = (
   battle: Battle,
   unit: Combatant,
@@ -170,7 +170,7 @@ export function isPossible(unit: Combatant, location: number, critical: VehicleC
       return weaponsIn(unit, location).some((mount) => isIntact(unit, mount));
     case 'stabilizer':
       return weaponsIn(unit, location).length > 0 && !hasStabilizerHit(unit, location);
-    // Nobody is carried.
+    // Vehicles in battles carry no passengers.
     case 'cargo':
       return false;
     case 'sensors':
@@ -287,7 +287,7 @@ function suffer(
   EFFECTS[critical]({ battle, unit, location, source, mount });
 }
 
-/** In the air nobody takes over from the one who is hit twice. */
+/** A VTOL crew has no replacement for a member who is hit twice. */
 function hitFlyer(battle: Battle, unit: Combatant, one: number, source: Source): void {
   if (counted(unit, one) > 0) killCrew(battle, unit, source);
   else countAnew(unit, one, 1);
@@ -300,7 +300,10 @@ function hitPilot(battle: Battle, unit: Combatant, source: Source): void {
   if (!passesPilotingRoll(battle, unit, { kind: 'pilot-hit' })) dropOneLevel(battle, unit, source);
 }
 
-/** The first hit on one of the two tells on the driving; another stuns the crew, or kills it if the other is hit as well. */
+/**
+ * The first hit on either of the two makes driving rolls harder. Another one stuns the crew, or kills it if both are
+ * hit.
+ */
 function hitCrew(battle: Battle, unit: Combatant, one: number, other: number, source: Source): void {
   if (counted(unit, one) === 0) {
     count(unit, one, 1);
@@ -455,7 +458,7 @@ export const tellExplosion = (
   });
 };
 
-/** Something blows up inside a vehicle: armor is no help, and nothing goes from one location into another. */
+/** An explosion inside a vehicle: armor does not help, and damage does not transfer. */
 export function explodeInside(
   battle: Battle,
   unit: Combatant,

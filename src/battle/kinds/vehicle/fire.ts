@@ -25,7 +25,7 @@ export function burn(
 
 const SAFE = 8;
 
-/** Whoever stands in a burning hex when the turn ends takes its chances. */
+/** Rolls for a vehicle in a burning hex at the end of the turn. */
 export function standInFire(battle: Battle, unit: Combatant): void {
   if (!battle.map.has(unit.hex, 'fire') || unit.elevation > 1) return;
   if (roll2d6(battle.roller).total >= SAFE) return;

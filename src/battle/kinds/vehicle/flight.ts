@@ -82,7 +82,7 @@ export function crash(battle: Battle, unit: Combatant, source: Source): void {
   strikeGround(battle, unit, levels, crashDamage(unit.design.tonnage, levels), struck, source);
 }
 
-/** It comes down hard where it is, and burns if that breaks its hull and its engine holds fuel. */
+/** It crashes in its hex, and burns if that breaks its hull and its engine holds fuel. */
 export function strikeGround(
   battle: Battle,
   unit: Combatant,
@@ -105,7 +105,7 @@ export function strikeGround(
     applyHit(battle, unit, placeStruck(battle, unit, side), points, side === 'rear', NOBODY);
   }
   if (unit.isOut) {
-    // What the fall has done to it is the work of whoever shot it down.
+    // Damage by the crash is credited to the unit that shot it down.
     if (!wasOut) credit(unit, source.attacker);
     return;
   }
@@ -153,7 +153,7 @@ function endOfGlide(battle: Battle, unit: Combatant): void {
   else crash(battle, unit, NOBODY);
 }
 
-/** Whoever hovers on the spot, or has taken off this turn, need not go far. */
+/** A WiGE that hovers, or has taken off this turn, need not move far. */
 export const hoverOn = (unit: Combatant): void => count(unit, staysUp(unit), 1);
 
 /** A turn is over: who is on the ground may take off in the next, and stay up. */

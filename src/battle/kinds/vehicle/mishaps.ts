@@ -29,10 +29,10 @@ import { sideFallenOn } from './side-fallen-on.js';
 const GROUP = 5;
 const SIDES = 6;
 
-/** Ground where it cannot go has stopped it. */
+/** Terrain that it cannot enter has stopped it. */
 type Strand = (battle: Battle, unit: Combatant, source: Source) => void;
 
-/** What a driving roll that failed brings. `margin` is what it lacked. True if the move may go on from where it is. */
+/** Applies a failed driving roll. `margin` is what it failed by. Returns whether the move may go on. */
 export const mishapOnWheels =
   (strand: Strand): Kind['mishap'] =>
   (battle, unit, { failure }, margin, before) => {
@@ -58,7 +58,10 @@ export const mishapOnWheels =
 
 export const mishap = mishapOnWheels(immobilize);
 
-/** On the old way at the old height, as far as that is free; what is in the way brings it down. True if its move may go on. */
+/**
+ * Slips in the old direction at the same height, as far as the way is free; a collision brings it down. Returns whether
+ * its move may go on.
+ */
 function slipThroughTheAir(battle: Battle, unit: Combatant, before: PathPosition, margin: number): boolean {
   const { direction } = startOfSlide(before);
   const { map } = battle;
@@ -85,7 +88,7 @@ function tellSlip(battle: Battle, unit: Combatant, from: number): void {
   if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage: 0 });
 }
 
-/** The way that it still had to go tells how hard the blow is; where nobody could land, nothing is left of it. */
+/** The remaining distance decides how hard the crash is. On ground where it cannot land, the vehicle is destroyed. */
 function flyInto(battle: Battle, unit: Combatant, direction: Facing, left: number): void {
   const { map } = battle;
   const landable = isLandable(map, unit.hex) && (map.buildingConstruction[unit.hex] as number) === 0;
@@ -189,7 +192,7 @@ function fallDown(battle: Battle, unit: Combatant, levels: number): void {
   settleIn(battle, unit);
 }
 
-/** Where it came by force: water carries it, or is the end of it. */
+/** After forced movement: a ship floats, any other vehicle in deep water is lost. */
 export function settleIn(battle: Battle, unit: Combatant): void {
   const { map } = battle;
   const { footwork } = unit.aptitudes;

@@ -29,7 +29,7 @@ export function hitMotiveSystem(battle: Battle, unit: Combatant, added: number, 
   else rollMotive(battle, unit, added + motiveModifier(motion, armoredMotive), source);
 }
 
-/** Every hit slows a rotor down; one that does not turn any more carries nobody. */
+/** Every hit slows a rotor down; a rotor without points cannot keep a VTOL in the air. */
 export function slowRotor(battle: Battle, unit: Combatant, source: Source): void {
   const { cruise } = vehicleFigures(unit.design);
   if (unit.isOut || counted(unit, MP_LOST) >= cruise) return;
@@ -93,7 +93,7 @@ export function immobilize(battle: Battle, unit: Combatant, source: Source): voi
   unit.refresh();
   const { motion } = vehicleFigures(unit.design);
   if (ON_AIR.includes(motion) && isOverWater(battle, unit)) markLost(battle, unit, 'sunk', source.attacker);
-  // What carries a WiGE is what moves it: without that, no pilot brings it down.
+  // A WiGE needs its motive system to stay in the air: without it, no driving roll brings it down safely.
   const dropped = motion === 'wige' && counted(unit, ENGINE_HIT) === 0 && isInTheAir(battle, unit);
   if (dropped && !unit.isOut) crash(battle, unit, source);
   else forceDown(battle, unit, source);

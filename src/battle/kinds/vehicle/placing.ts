@@ -27,7 +27,7 @@ const HALVES: Readonly<Record<string, WeaponArc>> = {
   rear_left: 'left-half',
 };
 
-/** Where a weapon sits in a vehicle, and what it bears on. What is inside the body points ahead. */
+/** The place and arc of a weapon in a vehicle. Weapons in the body point ahead. */
 export function placingOf({ locations }: BodyPlan, { location }: Fixture, mount: Mount): Placing {
   const name = locations[location];
   const inTurret = name === 'turret' || name === 'front_turret';

@@ -19,7 +19,7 @@ const COLUMN_NAMES = {
 const always = (): boolean => true;
 const words = (effect: string | undefined): string => effect?.replaceAll('-', ' ') ?? '–';
 
-/** Where something cannot happen, the next higher row that can. */
+/** A result that cannot happen becomes the next higher one that can. */
 const CRITICAL_HITS: SheetTable = {
   title: 'Critical hits',
   dice: 2,

@@ -27,7 +27,7 @@ export function takeStock(unit: Combatant): void {
   unit.stranded = counted(unit, IMMOBILIZED) === FOR_GOOD || vehicleFigures(unit.design).standsStill;
 }
 
-/** What was brought to a stop in a phase is as easy to hit as anything that does not move from its end on. */
+/** A vehicle that was stopped in a phase counts as immobile from the end of that phase on. */
 export function settlePhase(unit: Combatant): void {
   if (counted(unit, IMMOBILIZED) !== JUST_NOW) return;
   count(unit, IMMOBILIZED, FOR_GOOD);
