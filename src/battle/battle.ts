@@ -176,7 +176,7 @@ export class Battle {
    * @throws {RangeError | TypeError} if the other battle is not a copy of this one, or if it uses the caller's dice
    */
   returnTo(copy: Battle): void {
-    if (this.#origin !== copy.#origin) throw new RangeError('this is no copy of the battle');
+    if (this.#origin !== copy.#origin) throw new RangeError('this is not a copy of the battle');
     knownDice(this, 'taken back').takeOver(copy.dice);
     for (let index = 0; index < this.units.length; index += 1) {
       (this.units[index] as Combatant).takeOver(copy.units[index] as Combatant);

@@ -16,28 +16,28 @@ import { lowestFlight, surfaceOf } from './movement/flight.js';
 import { isProhibited, restElevation } from './movement/ground.js';
 import type { PhaseSteps } from './phases/steps.js';
 
-/** One 'Mech of a force. */
+/** One unit of a force. */
 export interface ForceUnit {
   readonly unit: Unit;
   readonly pilot?: PilotSetup;
-  /** Column and row, from 0; left out, a place at the edge of its side. */
+  /** Column and row, from 0; left out, a hex at the edge of its side. */
   readonly at?: readonly [column: number, row: number];
   readonly facing?: Facing;
-  /** What it has suffered before the battle begins. */
+  /** Its damage before the battle begins. */
   readonly condition?: ConditionSetup;
-  /** The name of its C3 network; left out, it is linked with all others of its force that name none. */
+  /** The name of its C3 network; left out, it shares one with all others of its force that name none. */
   readonly network?: string;
 }
 
 export interface BattleSetup extends BattleOptions {
   readonly map: HexMap;
-  /** Red comes from the south and looks north, blue the other way round. */
+  /** Red starts in the south and faces north, blue the other way round. */
   readonly red: readonly ForceUnit[];
   readonly blue: readonly ForceUnit[];
   readonly bots: readonly [red: Bot, blue: Bot];
-  /** Of the dice. */
+  /** The seed of the dice. */
   readonly seed?: number;
-  /** Dice of one's own, instead of seeded ones. */
+  /** The caller's dice, instead of seeded ones. */
   readonly roller?: D6Roller;
 }
 
@@ -46,7 +46,7 @@ export const SIDES = Object.freeze(['red', 'blue'] as const);
 export const DEFAULT_SEED = 1;
 
 /**
- * Both forces on their map.
+ * Places both forces on their map.
  * @param designOf makes a design of each unit
  * @param steps of the phases, for a battle that is to be played
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in it
@@ -84,7 +84,7 @@ export function setUp(setup: BattleSetup, designOf: (unit: Unit) => Design, step
   return new Battle(map, units, bots, roller ?? new SeededDice(seed), setup, undefined, steps);
 }
 
-/** The opponent that the ability of a pilot was chosen for, or -1. */
+/** The opponent that a pilot's ability was chosen for, or -1. */
 const namedQuarry = (
   units: readonly Combatant[],
   { side, pilot }: Combatant,
@@ -94,7 +94,7 @@ const namedQuarry = (
 
 const SOUTH_LOOKS: Facing = 0;
 
-/** Spread along the edge of its side, the second side mirrored through the middle of the map. */
+/** Spreads units along the edge of their side; the second side mirrors the first through the middle of the map. */
 function deploy(
   map: HexMap,
   others: readonly Combatant[],
@@ -125,7 +125,7 @@ function deploy(
   unit.turnTo(facing ?? turned(SOUTH_LOOKS, unit.side * 3));
 }
 
-/** Machines that fly are in the air when a battle begins, as low as they may be; those that cannot any more are not. */
+/** Units that can fly start in the air, as low as they may; those that no longer can start on the ground. */
 function startElevation(map: HexMap, hex: number, { aptitudes: { footwork }, stranded }: Starter): number {
   if (footwork.vertical === undefined || footwork.vertical === 'submarine' || footwork.soldiers === true)
     return restElevation(map, hex, footwork);
@@ -142,7 +142,7 @@ export const canStartIn = (map: HexMap, hex: number, unit: Starter): boolean =>
   map.impassable[hex] === 0 &&
   !isProhibited(map, hex, startElevation(map, hex, unit), unit.aptitudes.footwork);
 
-/** Nor does it start on another's feet. */
+/** Nor does it start in a hex that is taken. */
 function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[], unit: Combatant): number {
   const taken = new Set(others.map(({ hex }) => hex));
   const fits = (hex: number): boolean => !taken.has(hex) && canStartIn(map, hex, unit);

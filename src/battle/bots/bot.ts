@@ -10,11 +10,11 @@ import type { FireOrder, MoveOrder, PhysicalOrder } from '../orders.js';
  */
 export interface Bot {
   readonly name: string;
-  /** Another one that goes on as this one would, from a bot that keeps something from decision to decision. */
+  /** Returns a bot that would decide like this one from here on, for bots that keep state between decisions. */
   copy?(): Bot;
-  /** Whether it is of this program, and its orders are known to keep the rules: they are not looked at again. */
+  /** Whether it is a built-in bot, whose orders are known to be legal and are not checked. */
   readonly lawful?: boolean;
-  /** Which of the units whose turn it may be goes first; left out, the first of them. */
+  /** Chooses which of these units acts first; left out, the first of them. */
   choose?(battle: Battle, units: readonly Combatant[]): Combatant;
   /**
    * Called again for the remaining points when a fall or a failed booster interrupts the move. The unit's `moveSoFar`
@@ -23,8 +23,8 @@ export interface Bot {
   move(battle: Battle, unit: Combatant): MoveOrder;
   fire(battle: Battle, unit: Combatant): FireOrder;
   strike(battle: Battle, unit: Combatant): PhysicalOrder;
-  /** Whether a point of Edge is worth it, with so much at stake from 0 to 1, and what would change; left out, never. */
+  /** Whether to spend a point of Edge, with this much at stake (0 to 1) and this to change; left out, never. */
   spendEdge?(battle: Battle, unit: Combatant, trigger: string, stake: number, matter?: EdgeMatter): boolean;
-  /** Whether the initiative is rolled again, by a force that may; left out, whenever it was lost. */
+  /** Whether to reroll the initiative, if the force may; left out, whenever it was lost. */
   rerollInitiative?(battle: Battle, side: number, own: number, others: number): boolean;
 }

@@ -29,7 +29,7 @@ const ON_FOOT: Readonly<Partial<Record<TerrainType, number>>> = {
   magma: CLOSED,
 };
 
-/** Movement points that terrain adds for a platoon, or `Infinity` where it is prohibited off the road. */
+/** Movement points that terrain adds for a platoon, or `Infinity` if it is prohibited off the road. */
 export function infantryTerrainMp(type: TerrainType, motion: InfantryMotion): number {
   if (motion !== 'tracked' && motion !== 'wheeled' && motion !== 'hover') return ON_FOOT[type] ?? 0;
   return type === 'magma_crust' ? CLOSED : vehicleTerrainMp(type, { motion });
