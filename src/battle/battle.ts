@@ -22,7 +22,7 @@ import type { PhaseSteps } from './phases/steps.js';
 import { LineOfSight } from './sight/line-of-sight.js';
 import type { Line } from './weapons/line.js';
 
-/** An object on the ground, which a 'Mech with hands may take (docs/rules/standard.md). */
+/** An object on the ground, which a 'Mech with hands may pick up (docs/rules/standard.md). */
 export interface LooseObject {
   readonly hex: number;
   readonly name: string;
@@ -31,16 +31,19 @@ export interface LooseObject {
 
 export interface BattleOptions {
   readonly ruleset?: RulesetName | Ruleset;
-  /** The battle ends undecided after so many turns. */
+  /** The battle ends undecided after this many turns. */
   readonly turnLimit?: number;
   /** Crippled units leave the map. */
   readonly forcedWithdrawal?: boolean;
-  /** A teammate who sees the target may name the location of a called shot, in rulesets that know that (docs/rules/standard.md). */
+  /**
+   * A teammate who sees the target may name the location of a called shot, in rulesets with that rule
+   * (docs/rules/standard.md).
+   */
   readonly teammateCalledShots?: boolean;
   readonly environment?: Environment;
 }
 
-/** Called with everything that happens. */
+/** Receives every event. */
 export type BattleListener = (event: BattleEvent) => void;
 
 const TURN_LIMIT = 60;
@@ -57,7 +60,7 @@ export class Battle {
   bots: readonly Bot[];
   readonly dice: SeededDice;
   readonly roller: D6Roller;
-  /** Its name. */
+  /** The name of the ruleset. */
   readonly ruleset: string;
   readonly rules: Ruleset;
   readonly rulesetOption: RulesetOption;
@@ -65,35 +68,38 @@ export class Battle {
   readonly forcedWithdrawal: boolean;
   readonly teammateCalledShots: boolean;
   readonly environment: Environment | undefined;
-  /** Overwritten by every line that is looked along. */
+  /** Overwritten by each line that is traced. */
   readonly sight: LineOfSight;
-  /** The unit that fills each hex, the first of two, or -1; those who leave room for others are not among them. */
+  /**
+   * The unit that fills each hex (the first, if there are two), or -1. Units that leave room for others are not
+   * included.
+   */
   readonly occupants: Int16Array;
-  /** Somebody is there who can climb a 'Mech. */
+  /** There is infantry that can swarm. */
   readonly mayBeSwarmed: boolean;
-  /** Somebody is there who leaves the ground, or dives. */
+  /** There is a unit that can fly or dive. */
   readonly mayFly: boolean;
   /** Two units may share a hex. */
   readonly isCrowded: boolean;
   readonly #occupancy: Uint8Array;
-  /** The same for a battle and all its copies. */
+  /** Shared by a battle and all its copies. */
   readonly #origin: object;
-  /** Undefined for a battle that is only looked at. */
+  /** Undefined for a battle that only answers questions. */
   readonly #steps: PhaseSteps | undefined;
 
   turn = 0;
   phase: Phase = 'initiative';
   /** The side that won the initiative. */
   initiative = 0;
-  /** Sides in the order in which they act in this phase, a unit each, and how many have. */
+  /** The sides in the order in which they act in this phase, one entry per unit, and the number that have acted. */
   sequence: readonly number[] = NOBODY_YET;
   cursor = 0;
   /** Units that have acted in this phase, one byte each. */
   readonly acted: Uint8Array;
-  /** What was declared in this phase, in that order. */
+  /** Attacks declared in this phase, in order. */
   readonly declaredFire: { readonly unit: number; readonly order: FireOrder }[] = [];
   readonly declaredBlows: { readonly unit: number; readonly order: PhysicalOrder }[] = [];
-  /** Lines that were looked along in this phase, by unit × number of units + target. */
+  /** Lines traced in this phase, by unit × number of units + target. */
   linesOfPhase: (Line | undefined)[] = [];
   readonly objects: LooseObject[] = [];
   /** The winning side, null for a draw, undefined while the battle goes on or if it ended undecided. */
@@ -106,8 +112,9 @@ export class Battle {
   #held: BattleEvent[] | undefined;
 
   /**
-   * @param model whose course it takes over, in place of one that begins
-   * @param steps of the phases; callers that only ask what a shot needs do without them, and need not load them
+   * @param model the battle to copy, instead of starting a new one
+   * @param steps the steps of the phases; callers that only ask for target numbers do without, so that they need not
+   * load them
    */
   constructor(
     map: HexMap,
@@ -241,7 +248,7 @@ export class Battle {
     return order;
   }
 
-  /** Whether what is ordered for a unit has to be looked at: players and bots of others may err. */
+  /** Whether a unit's orders have to be checked: players and foreign bots may make mistakes. */
   doubts({ side }: Combatant): boolean {
     return this.bots[side]?.lawful !== true;
   }
@@ -249,7 +256,7 @@ export class Battle {
   /** For recording a replay. */
   onDecision: ((decision: Decision) => void) | undefined;
 
-  /** Hexes that the line between two others touches. */
+  /** The hexes of the line between two others. */
   hexesBetween(from: number, to: number): readonly number[] {
     const { map } = this;
     const column = map.columnOf(from);
@@ -267,7 +274,7 @@ export class Battle {
     return hexes;
   }
 
-  /** One decision, or one resolution. False when the battle is over. */
+  /** Makes one decision, or resolves one. Returns false when the battle is over. */
   step(): boolean {
     if (this.phase === 'over') return false;
     if (this.#steps === undefined) throw new TypeError('this battle is only looked at: nobody plays it');
@@ -310,7 +317,7 @@ export class Battle {
     return occupancy;
   }
 
-  /** What holds a unit that is bogged down. */
+  /** The terrain that a unit is stuck in. */
   stickyGround(unit: Combatant): PilotingCause | undefined {
     const { motion } = unit.design.kind.pilotStateOf(unit);
     for (const terrain of featuresAt(this.map, unit.hex)) {
@@ -320,12 +327,12 @@ export class Battle {
     return undefined;
   }
 
-  /** The first side comes from the south, the second from the north. */
+  /** The first side starts in the south, the second in the north. */
   isAtHomeEdge({ hex, side }: Combatant): boolean {
     return this.map.rowOf(hex) === (side === 0 ? this.map.height - 1 : 0);
   }
 
-  /** Puts a unit elsewhere. Where another stands, that one stays the first in the hex. */
+  /** Moves a unit to another hex. If a unit is already there, that one stays first. */
   place(unit: Combatant, hex: number): void {
     if (unit.hex !== OFF_MAP && this.occupants[unit.hex] === unit.index)
       this.occupants[unit.hex] = this.isCrowded ? this.#companionOf(unit) : -1;
@@ -335,7 +342,7 @@ export class Battle {
     if (hex !== OFF_MAP && (this.occupants[hex] as number) < 0) this.occupants[hex] = unit.index;
   }
 
-  /** Puts a unit at another height of its hex: what leaves the ground leaves its hex to others. */
+  /** Moves a unit to another height of its hex. A unit that leaves the ground leaves it free for others. */
   lift(unit: Combatant, elevation: number): void {
     unit.elevation = elevation;
     if (unit.aptitudes.footwork.vertical !== undefined) this.place(unit, unit.hex);
@@ -359,7 +366,7 @@ export class Battle {
     for (const unit of this.units) if (unit.swarming === host.index) unit.hex = host.hex;
   }
 
-  /** The roll as events hold it. */
+  /** The roll as an event records it. */
   recordOf(needed: number, { dice, total }: DiceRoll, modifiers?: ITargetNumber['modifiers']): RollRecord {
     return { needed, dice, total, ...(this.explaining && modifiers && { modifiers }) };
   }
@@ -396,7 +403,7 @@ export class Battle {
     return spend;
   }
 
-  /** A limb that comes off lies where its 'Mech stands, good for a club or to be thrown. */
+  /** A limb that comes off falls into the hex, where a 'Mech can pick it up as a club or to throw it. */
   dropLimbs(unit: Combatant, location: number): void {
     const limb = limbTonnage(unit, location);
     if (limb > 0 && unit.hex !== OFF_MAP) {

@@ -11,7 +11,7 @@ import { swarmersOf } from './swarmers.js';
 
 type End = Extract<BattleEvent, { readonly type: 'swarm-ends' }>['how'];
 
-/** The dice are troopers, or points of a suit, as they fall. */
+/** Infantry loses this many troopers; battle armor takes this many points on random suits. */
 const THROWN = { ...NOBODY, weapon: 0 };
 
 /**

@@ -26,9 +26,9 @@ export interface AttackingUnit extends Partial<IAttackerState> {
   /** The weapon that is fired: one of `unit.equipment`. Without a unit, the weapon of the options is fired. */
   readonly mount?: Mount;
   readonly pilot?: PilotSetup;
-  /** Hexes that it moved, for charges and the heat of a jump. */
+  /** Hexes moved, for charges and for the heat of a jump. */
   readonly hexesMoved?: number;
-  /** What a 'Mech has suffered. */
+  /** Damage to a 'Mech. */
   readonly condition?: ConditionSetup;
 }
 
@@ -39,7 +39,7 @@ export interface AttackedUnit extends Partial<ITargetState> {
   readonly condition?: ConditionSetup;
 }
 
-/** One shot, as players describe it. */
+/** One shot in players' terms. */
 export interface AttackDescription {
   readonly attacker: AttackingUnit;
   readonly target?: AttackedUnit;
@@ -47,14 +47,15 @@ export interface AttackDescription {
   readonly range: number;
   /** If it differs from the bracket of weapon, load and range, for example in a C3 network. */
   readonly bracket?: RangeBracket;
-  /** The location that is called, or aimed at by rules that have no called shots. */
+  /** The location of a called shot, or of an aimed shot in rules without called shots. */
   readonly location?: LocationName;
-  /** Missiles are armed in the tube. */
+  /** Missiles are hot-loaded. */
   readonly hotLoaded?: boolean;
 }
 
 /**
- * What `calculateToHit` takes, from units: the states of both, the bracket and the options. Options that are given win.
+ * Returns what `calculateToHit` takes, from units: the states of both, the bracket and the options. Options that are
+ * given take precedence.
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function attackFrom(
@@ -169,7 +170,7 @@ function namedItems({ weapon, ammunition, linkedTo }: IToHitOptions, find: FindI
   };
 }
 
-/** A unit that fights battles, with everything that its condition means for the shot; undefined for others. */
+/** The combatant, with its condition; undefined for units that battles have no design for. */
 function inBattle(by: AttackingUnit, unit: Unit, mount: Mount, rules: Ruleset): Fired | undefined {
   if (!canFight(unit)) return undefined;
   const design = designOf(unit);
@@ -188,7 +189,7 @@ function inBattle(by: AttackingUnit, unit: Unit, mount: Mount, rules: Ruleset): 
   };
 }
 
-/** What is settled with the shooter: how spotting or lying down counts depends on the unit. */
+/** Facts that depend on the shooter's design: the effects of spotting and of being prone. */
 const SETTLED: readonly string[] = [
   'unit',
   'mount',

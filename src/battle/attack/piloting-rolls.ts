@@ -20,7 +20,7 @@ export const pilotingRollOf = (battle: Battle, unit: Combatant, cause: PilotingC
     ...(battle.environment && { environment: battle.environment }),
   });
 
-/** The roll that a target makes which takes this much damage in a phase, or more. */
+/** The roll of a target that takes this much damage or more in a phase. */
 export const rollAfterDamage = (
   battle: Battle,
   target: Combatant,

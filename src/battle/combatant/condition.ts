@@ -16,17 +16,17 @@ export interface ConditionSetup {
   readonly heat?: number;
   readonly wounds?: number;
   readonly prone?: boolean;
-  /** Of a vehicle. */
+  /** Damage of a vehicle. */
   readonly vehicle?: VehicleCondition;
-  /** Of a ProtoMech. */
+  /** Damage of a ProtoMech. */
   readonly protoMech?: ProtoMechCondition;
 }
 
-/** What only ProtoMechs suffer. */
+/** Damage that only ProtoMechs suffer. */
 export interface ProtoMechCondition {
   /** Critical hits by location. */
   readonly hits?: Readonly<Partial<Record<LocationName, number>>>;
-  /** Equipment that is destroyed, by its place in the design. */
+  /** Destroyed equipment, by its index in the design. */
   readonly destroyed?: readonly number[];
 }
 
@@ -34,21 +34,21 @@ export interface ProtoMechCondition {
 export interface VehicleCondition {
   /** Grades of motive damage, each counted once. */
   readonly motive?: readonly MotiveEffect[];
-  /** Cruising points lost in all. */
+  /** Cruising points lost in total. */
   readonly mpLost?: number;
   readonly immobilized?: boolean;
   readonly driverHit?: boolean;
   readonly commanderHit?: boolean;
   readonly sensorHits?: number;
-  /** Turns that the crew cannot act, from the first of the battle on. */
+  /** Turns for which the crew is stunned, from the battle's first turn on. */
   readonly stunnedTurns?: number;
   readonly engineHit?: boolean;
-  /** Of a VTOL. */
+  /** Damage of a VTOL. */
   readonly flightStabilizerHit?: boolean;
   /** Locations whose stabilizer is hit. */
   readonly stabilizers?: readonly LocationName[];
   readonly turretsLocked?: readonly LocationName[];
-  /** Equipment that is destroyed, by its place in the design. */
+  /** Destroyed equipment, by its index in the design. */
   readonly destroyed?: readonly number[];
 }
 
@@ -88,7 +88,7 @@ export function damage(unit: Combatant, setup: ConditionSetup): void {
   unit.lost = unit.fatalDamage();
 }
 
-/** Nothing holds an arm whose torso is gone (docs/rules/damage.md). */
+/** An arm is lost with its side torso (docs/rules/damage.md). */
 export function dropLimbs(unit: Combatant): void {
   unit.design.plan.beside.forEach((limb, location) => {
     if (limb === NOWHERE || !unit.hasLost(location)) return;
