@@ -4,13 +4,13 @@ import type { Combatant } from './combatant/combatant.js';
 import { OFF_MAP } from './map/hex-map.js';
 import { inTheWay } from './movement/stacking.js';
 
-/** A state that no rule leads to: an error of the program, or a file that somebody has written by hand. */
+/** A state that no rule allows: an error of the program, or a file that was written by hand. */
 export class InvariantError extends Error {
   override readonly name = 'InvariantError';
 }
 
 /**
- * Looks at what must be true between any two steps of a battle; cheap enough to be done after each.
+ * Checks what must be true between any two steps of a battle. It is cheap enough for every step.
  * @throws {InvariantError} naming unit and field
  */
 export function checkInvariants(battle: Battle): void {

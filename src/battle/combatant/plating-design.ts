@@ -43,7 +43,7 @@ export const platingIn = (block: Block, locations: number): Plating => ({
   guards: block.octets(locations),
 });
 
-/** As it comes from the yard. */
+/** As built. */
 export function fillPlating(plating: Plating, pieces: readonly PlatingPiece[]): void {
   for (const piece of pieces) {
     const plates = platesOf(plating, piece);
@@ -51,7 +51,7 @@ export function fillPlating(plating: Plating, pieces: readonly PlatingPiece[]): 
   }
 }
 
-/** A piece that was hit, or went with its location, takes nothing more. */
+/** A piece that was hit, or lost with its location, absorbs nothing more. */
 export function dropBrokenPlating(
   plating: Plating,
   pieces: readonly PlatingPiece[],

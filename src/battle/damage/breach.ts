@@ -70,7 +70,7 @@ const hasWorkingAt = (unit: Combatant, gear: Gear, at: number): boolean =>
 const isBare = ({ armor, rearArmor, plan }: Combatant, location: number): boolean =>
   (armor[location] as number) <= 0 || (plan.hasRear[location] === 1 && (rearArmor[location] as number) <= 0);
 
-/** With a side torso the arm beside it stops working. */
+/** With a side torso, the arm next to it stops working. */
 function breach(
   battle: Battle,
   unit: Combatant,

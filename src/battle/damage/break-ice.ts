@@ -6,7 +6,7 @@ import { TERRAIN_BIT } from '../map/hex-map.js';
 import { groundElevation, ICE_BREAKS_ON, iceMayBreak } from '../movement/ground.js';
 import { fall } from './fall.js';
 
-/** No roll keeps anybody up who has nothing under its feet. */
+/** A unit without ground under its feet falls without a roll. */
 const BROKEN_ICE: PilotingCause = { kind: 'fall' };
 
 /**

@@ -13,7 +13,7 @@ export const checkForCriticals = (
   structureLost = 0,
 ): void => unit.design.kind.checkForCriticals(battle, unit, location, source, occasion, structureLost);
 
-/** Something blows up inside a unit (docs/rules/explosions.md). */
+/** An internal explosion (docs/rules/explosions.md). */
 export const explodeInside = (
   battle: Battle,
   unit: Combatant,

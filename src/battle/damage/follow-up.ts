@@ -17,7 +17,7 @@ function bore(battle: Battle, target: Combatant, location: number, source: Sourc
   checkForCriticals(battle, target, location, source, { armorPiercing: pierces, ...(weak && { armorType }) });
 }
 
-/** Critical checks where structure was hurt, and what the loss of a location brings. */
+/** Critical checks for damaged structure, and the effects of lost locations. */
 export function followUp(
   battle: Battle,
   target: Combatant,

@@ -1,6 +1,6 @@
 import { createStrikeOutcome, type StrikeOutcome } from '../../rules/damage/strike.js';
 
-// Hits do not nest in one outcome: an explosion that a hit sets off writes into its own.
+// Hits do not nest in one outcome: an explosion caused by a hit writes into its own.
 const outcomes: StrikeOutcome[] = [];
 let depth = 0;
 
@@ -21,7 +21,7 @@ export function giveBackOutcome(): void {
   depth -= 1;
 }
 
-/** The same for as long as a function runs. */
+/** Lends an outcome object while a function runs. */
 export function withOutcome(use: (outcome: StrikeOutcome) => void): void {
   const outcome = lendOutcome();
   try {

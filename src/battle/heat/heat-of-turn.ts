@@ -52,7 +52,7 @@ function otherHeat(battle: Battle, unit: Combatant): number {
   );
 }
 
-/** Nothing in it makes heat, or brings any from outside, that is counted apart from movement and weapons. */
+/** The unit has no source of heat besides movement and weapons. */
 const isCool = (unit: Combatant): boolean =>
   unit.engineHits === 0 &&
   unit.externalHeat === 0 &&
@@ -61,7 +61,7 @@ const isCool = (unit: Combatant): boolean =>
   !unit.isCamouflaged &&
   unit.design.gear['ppc-capacitor'] === undefined;
 
-/** Hits on an engine that makes heat of them: one that burns fuel does not (docs/rules/critical-hits.md: fusion). */
+/** Engine hits that make heat; engines that burn fuel make none (docs/rules/critical-hits.md). */
 function hitsThatHeat({ design, shutDown, engineHits }: Combatant): number {
   const { engine } = design;
   const cool =
@@ -77,7 +77,7 @@ function hitsThatHeat({ design, shutDown, engineHits }: Combatant): number {
 export const engineHeatOf = (unit: Combatant): number =>
   calculateOtherHeat({ engineHits: hitsThatHeat(unit) });
 
-/** What is left of the sinks takes away, and water helps. */
+/** Heat removed by the working sinks, with the help of water. */
 export function dissipationOf(battle: Battle, unit: Combatant): number {
   const { design } = unit;
   const { count, perSink } = design.heatSinkFigures;

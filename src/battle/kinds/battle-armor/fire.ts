@@ -8,10 +8,12 @@ import { rollStanding } from '../../damage/roll-location.js';
 import { NOBODY, type Source } from '../../damage/source.js';
 import { count, counted, INFERNOS } from './counters.js';
 
-/** Incendiary missiles that it takes to kill a trooper. */
+/** The number of incendiary missiles that kill a trooper. */
 const MISSILES_TO_KILL = 3;
 
-/** Every third incendiary missile of a turn is the end of a trooper, unless the armor stops fire (Total Warfare, "Inferno"). */
+/**
+ * Every third incendiary missile of a turn kills a trooper, unless the armor resists fire (Total Warfare, "Inferno").
+ */
 export function burn(
   battle: Battle,
   unit: Combatant,

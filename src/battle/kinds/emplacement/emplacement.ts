@@ -31,7 +31,7 @@ const CRITICAL_HITS: SheetTable = {
   columns: [{ name: 'Guns', at: (total) => emplacementCriticalAt(total)?.replaceAll('-', ' ') ?? '–' }],
 };
 
-/** Guns in a building. Their crew is that of a vehicle, and so are their turret and what jams it. */
+/** Guns in a building. Crew, turret and jams work like those of a vehicle. */
 export const EMPLACEMENT: Kind = {
   ...VEHICLE,
   name: 'gun emplacements',

@@ -18,7 +18,7 @@ const ALL_AROUND = 3;
 export function infantryBearing(design: Design, { abilities }: PilotDesign, ruleset: Ruleset): Bearing {
   const hooks = resolveAbilities(abilities).map(({ ability }) => hooksIn(ability, ruleset));
   return {
-    // Field guns are turned about together; small arms need no turning.
+    // All field guns turn together; small arms need not turn.
     twist: infantryFigures(design).fieldGuns.length > 0 ? ALL_AROUND : 0,
     twistByGyroHits: undefined,
     flipsArms: false,

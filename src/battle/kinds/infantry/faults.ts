@@ -13,7 +13,7 @@ export function weaponFault(unit: Combatant, { crew, smallArms }: WeaponMount): 
   return undefined;
 }
 
-/** Troopers fire their own weapons, or serve the guns. */
+/** Troopers either fire their own weapons or serve the guns. */
 export function volleyObstacle({ design }: Combatant, { shots }: FireOrder): string | undefined {
   if (shots.length < 2) return undefined;
   const guns = shots.some(({ weapon }) => (design.weapons[weapon]?.crew ?? 0) > 0);

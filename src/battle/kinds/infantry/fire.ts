@@ -12,7 +12,7 @@ export function standInFire(battle: Battle, unit: Combatant): void {
   perish(battle, unit);
 }
 
-/** All of them are lost. */
+/** All troopers are lost. */
 export function perish(battle: Battle, unit: Combatant): void {
   unit.structure.fill(0);
   unit.refresh();

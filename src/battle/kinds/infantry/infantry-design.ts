@@ -17,7 +17,7 @@ import { sizeAsTarget, suitOf } from './target.js';
 
 const TROOPERS = 0;
 const FIELD_GUNS = 'FGUN';
-/** The fixture and the weapon that all small arms are together. */
+/** The single fixture and weapon that represent all small arms. */
 const ARMS = 0;
 
 /** A platoon in battles; undefined if its weapons are unknown. */
@@ -77,7 +77,7 @@ const PLACING: Placing = {
 
 const tonnageOf = ({ tonnage }: Weapon): number => (typeof tonnage === 'number' ? tonnage : 0);
 
-/** Mounts bear some of what would strike their riders. */
+/** Mounts absorb part of the damage to their riders. */
 const divisorOf = ({ armor, beast }: Infantry): number => armor.damageDivisor * (beast?.damageDivisor ?? 1);
 
 const STEEP_FOR_MOUNTAIN_TROOPS = 3;
@@ -104,7 +104,7 @@ function figuresOf(platoon: Infantry, weapons: readonly WeaponMount[]): Infantry
   };
 }
 
-/** Small arms first, then field guns with their ammunition, and what else there is. */
+/** Small arms first, then field guns with their ammunition, then other equipment. */
 function fixturesOf({ equipment, primary, secondary }: Infantry): readonly Fixture[] {
   let weapon = ARMS + 1;
   let bin = 0;

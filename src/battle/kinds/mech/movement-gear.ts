@@ -30,7 +30,7 @@ const BEARING: readonly Trait[] = [
   'supercharger',
 ];
 
-/** Whether what becomes of a mount can make a difference to its movement. */
+/** Whether damage to a mount can affect movement. */
 export const bearsOnMovement = ({ item }: Mount): boolean =>
   item !== undefined &&
   (item.kind === 'physical-weapon' || BEARING.some((trait) => item.traits.includes(trait)));

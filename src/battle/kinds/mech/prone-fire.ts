@@ -17,7 +17,7 @@ export function proneObstacle(unit: Combatant, mount: WeaponMount): string | und
   return legObstacle(unit, mount);
 }
 
-/** A tripod may need no arm to lean on. */
+/** A tripod may fire without an arm to prop itself up. */
 const liesOnLegs = (unit: Combatant): boolean =>
   !unit.rules.toHit.proneTripod.needsArms && unit.isOnThreeSoundLegs;
 

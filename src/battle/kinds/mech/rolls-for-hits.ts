@@ -12,7 +12,7 @@ export function askForRollAfterGyroHit(unit: Combatant): void {
     unit.rolls.push({ kind: 'gyro' });
 }
 
-/** So does an actuator of a leg. */
+/** A hit on a leg actuator causes a roll as well. */
 export function askForRollAfterLegHit(unit: Combatant, location: number, actuator: string): void {
   const { footHitAsksForRoll, oneRollPerLeg } = unit.rules.piloting;
   if (ACTUATOR_BITS[actuator] === END && !footHitAsksForRoll) return;

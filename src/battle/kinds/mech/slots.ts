@@ -5,7 +5,7 @@ import type { CriticalSlotDesign, Fixture } from '../../combatant/design.js';
 import { isGun } from '../armament.js';
 import { battleLocation } from './battle-location.js';
 
-/** Critical slots by location, and what sits in them. */
+/** Critical slots by location, and their contents. */
 export function slotsOf(
   mech: Mech,
   { locations }: BodyPlan,

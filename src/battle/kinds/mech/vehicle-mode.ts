@@ -16,7 +16,7 @@ import { vehicleModeMover } from './vehicle-mode-mover.js';
 
 const nothing = (): undefined => undefined;
 
-/** How a QuadVee behaves on its wheels or tracks. All else about it is as on its legs. */
+/** The behavior of a QuadVee on its wheels or tracks. Everything else is as in 'Mech mode. */
 export const VEHICLE_MODE: Pick<
   Kind,
   'designOf' | 'bearingOf' | 'losesFooting' | 'moverOf' | 'pilotStateOf' | 'mishap' | 'settleIn'
@@ -62,7 +62,7 @@ function vehicleModeBearing(design: Design, { abilities }: PilotDesign, ruleset:
 
 const ALL_AROUND = 3;
 
-/** As driving rolls see it: neither gyro nor actuators count, but what it rolls on. */
+/** For driving rolls, neither gyro nor actuators count, only wheels or tracks. */
 function vehicleModePilotState(unit: Combatant): PilotState {
   const { design, pilot } = unit;
   const { chassis, motive } = mechFigures(design);
