@@ -31,13 +31,13 @@ export function wayHome(map: HexMap, side: number, ruleset: Ruleset): Float64Arr
   return ways[place];
 }
 
-/** Any 'Mech with both its legs. */
+/** Any 'Mech with both legs. */
 const climberUnder = (ruleset: Ruleset): Climber => ({
   ...withLegsLost(ruleset.movement, ANYBODY.chassis, 0),
   footwork: footworkOf([], ANYBODY, { ruleset }),
 });
 
-/** Outward from the edge, the nearest hex first. */
+/** From the edge outward, the nearest hex first. */
 function pointsTo(map: HexMap, homeRow: number, climber: Climber): Float64Array {
   const points = new Float64Array(map.size).fill(Number.POSITIVE_INFINITY);
   let open: number[] = [];

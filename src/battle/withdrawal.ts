@@ -19,7 +19,10 @@ export function turnBack(battle: Battle, unit: Combatant): void {
   if (battle.listening) battle.tell({ type: 'withdrawal', unit: unit.index, reason });
 }
 
-/** By some rules a pilot holds out by a roll, once, when the first side torso is gone; one that fails turns back. */
+/**
+ * In some rulesets a pilot may fight on after the first lost side torso, by a single roll; a unit whose pilot fails it
+ * withdraws.
+ */
 function givesUp(battle: Battle, unit: Combatant): string | undefined {
   if (unit.heldOut || unit.isOut || !hasToHoldOut(unit.sideTorsosLost, battle.rules)) return undefined;
   unit.heldOut = true;
@@ -35,7 +38,7 @@ const reach = new Reach();
 
 interface WayBack {
   readonly order: MoveOrder;
-  /** How far home is from its end. */
+  /** The distance home from the end of the move. */
   readonly left: number;
 }
 
@@ -77,14 +80,14 @@ function bestWayBack(battle: Battle, unit: Combatant): WayBack | undefined {
 
 const asStep = (kind: MoveOrder['steps'][number]): { readonly kind: typeof kind } => ({ kind });
 
-/** What a withdrawing unit may be ordered: off the map from its own edge, or towards it as fast as is safe. */
+/** The legal moves of a withdrawing unit: off the map from its own edge, or towards that edge as fast as is safe. */
 export function withdrawalMove(battle: Battle, unit: Combatant): MoveOrder {
   if (unit.shutDown) return unit.staysDown ? { steps: [], reactor: 'on' } : STAY;
   if (canLeave(battle, unit)) return { steps: [], leave: true };
   return bestWayBack(battle, unit)?.order ?? STAY;
 }
 
-/** @throws {IllegalOrderError} if a withdrawing unit does anything else than go home */
+/** @throws {IllegalOrderError} if a withdrawing unit does not move home */
 export function checkWithdrawal(battle: Battle, unit: Combatant, order: MoveOrder): void {
   if (!unit.withdrawing) return;
   if (order.reactor === 'off') throw new IllegalOrderError(unit, 'shut down', 'it has to withdraw');
@@ -94,7 +97,7 @@ export function checkWithdrawal(battle: Battle, unit: Combatant, order: MoveOrde
   }
 }
 
-/** The same for where its move ends: no farther from home than a safe move could have brought it. */
+/** The same check for the end of its move: no farther from home than a safe move could have brought it. */
 export function checkWayBack(battle: Battle, unit: Combatant, { end }: PathReport): void {
   if (!unit.withdrawing) return;
   const home = wayHome(battle.map, unit.side, battle.rules);

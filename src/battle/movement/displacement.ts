@@ -8,25 +8,25 @@ import { arrivalElevation, fitsUnderBridge, STEEPEST_STEP } from './ground.js';
  */
 export type Standing = (hex: number, from: number) => number | undefined;
 
-/** The elevation of what cannot be moved. */
+/** The elevation of a unit that cannot be moved. */
 export const NEVER_MOVES = Number.NEGATIVE_INFINITY;
 
-/** One unit that is moved by force (docs/rules/movement.md). */
+/** A unit that is displaced (docs/rules/movement.md). */
 export interface Displacement {
   readonly from: number;
   readonly to: number;
   readonly direction: Facing;
   readonly elevation: number;
-  /** Levels that it falls: from two on it comes down in a fall. */
+  /** Levels that it drops: two or more are a fall. */
   readonly drop: number;
-  /** Driven out by another, not struck itself: a roll not to fall. */
+  /** Displaced by another unit without being struck: a roll to avoid a fall. */
   readonly domino: boolean;
 }
 
-/** From so many levels on a displaced unit falls. */
+/** Levels from which on a displaced unit falls. */
 export const DISPLACEMENT_FALL = 2;
 
-/** Around the direction of the blow, preferred first, in hexsides. */
+/** Directions around that of the displacement, preferred first, in hexsides. */
 export const DISPLACEMENT_ORDER: readonly number[] = Object.freeze([0, 1, -1, 2, -2, 3]);
 
 /**
@@ -71,7 +71,7 @@ function displacement(
   return { from, to, direction, elevation, drop: Math.max(0, drop), domino };
 }
 
-/** The first way around the direction of the blow that is open; without one, the unit is destroyed. */
+/** The first free direction; if there is none, the unit is destroyed. */
 export function preferredDisplacement(
   map: HexMap,
   standing: Standing,

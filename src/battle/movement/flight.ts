@@ -4,24 +4,24 @@ import { isProhibited, NO_WAY, topElevation } from './ground.js';
 import type { Footwork, Mover } from './mover.js';
 import type { StepObstacle } from './position.js';
 
-// How VTOLs, WiGEs and submarines change their height, and what they get over (Total Warfare, "VTOLs", "WiGEs" and "Naval
-// Vessels").
+// How VTOLs, WiGEs and submarines change their height, and what they can pass (Total Warfare, "VTOLs", "WiGEs" and
+// "Naval Vessels").
 
-/** No VTOL flies higher above the ground. */
+/** The highest elevation of a VTOL above the ground. */
 export const HIGHEST_FLIGHT = 50;
-/** Points that a WiGE needs to get off the ground, or to stay in the air on the spot. */
+/** Points for a WiGE to take off, or to hover. */
 export const WIGE_LIFT_MP = 5;
-/** Points of a hex that a WiGE crosses higher up than just above what is there. */
+/** Points for a hex that a WiGE crosses higher than necessary. */
 const WIGE_CLEARANCE_MP = 2;
-/** With fewer hexes in a turn a WiGE does not stay in the air. */
+/** A WiGE that moves fewer hexes in a turn comes down. */
 export const LEAST_HEXES_IN_THE_AIR = 5;
-/** A WiGE on the ground creeps. */
+/** Points of a WiGE on the ground. */
 const WIGE_ON_THE_GROUND = 1;
 
 const ICE = TERRAIN_BIT.ice;
 const ROAD = TERRAIN_BIT.road;
 
-/** Of what lies under whatever flies over a hex: ground, water, roof or bridge. */
+/** The top of whatever is below a flying unit: ground, water, roof or bridge. */
 export const surfaceOf = (map: HexMap, hex: number): number => Math.max(0, topElevation(map, hex));
 
 const growthOf = (map: HexMap, hex: number): number =>
@@ -41,7 +41,7 @@ export const isFlying = (
 ): boolean =>
   vertical !== undefined && ((vertical !== 'wige' && soldiers !== true) || elevation > surfaceOf(map, hex));
 
-/** The elevation at which it comes into the next hex, or `NO_WAY`. What flies or dives keeps its height. */
+/** The elevation at which it enters the next hex, or `NO_WAY`. Units that fly or dive keep their absolute height. */
 export function flownElevation(
   map: HexMap,
   { vertical }: Footwork,
@@ -61,14 +61,17 @@ export function flownElevation(
   return risen >= above && (risen > growth || hasRoad(map, to)) ? risen : NO_WAY;
 }
 
-/** The lowest elevation at which a VTOL crosses a hex. */
+/** The lowest elevation at which a VTOL can cross a hex. */
 export function lowestFlight(map: HexMap, hex: number): number {
   if ((map.buildingHeight[hex] as number) > 0 && (map.bridgeConstruction[hex] as number) === 0)
     return Math.max(map.buildingHeight[hex] as number, growthOf(map, hex)) + 1;
   return Math.max(surfaceOf(map, hex), growthOf(map, hex) + 1);
 }
 
-/** On the surface it goes from water to water, a level higher or lower; below, it never touches the floor. */
+/**
+ * A ship moves from water to water, at most a level higher or lower; a submarine below the surface must not touch the
+ * floor.
+ */
 function divedElevation(map: HexMap, fromElevation: number, to: number, elevation: number): number {
   if (!isOpenWater(map, to)) return NO_WAY;
   if (fromElevation === 0) return Math.abs(elevation) <= 1 ? 0 : NO_WAY;
@@ -114,7 +117,10 @@ export const turnObstacle = (
       ? 'has-landed'
       : undefined;
 
-/** The elevation after a step up or down, or `NO_WAY`. A WiGE takes off as the first thing that it does; soldiers climb stairs. */
+/**
+ * The elevation after a step up or down, or `NO_WAY`. A WiGE can take off only at the start of its move; infantry
+ * climbs stairs.
+ */
 export function liftedElevation(
   map: HexMap,
   mover: Mover,
@@ -141,10 +147,10 @@ export function liftedElevation(
   }
 }
 
-/** How far down a VTOL may go: to the ground, or to what is above it. */
+/** How far down a VTOL may go: to the ground, or to whatever is on it. */
 function lowestLanding(map: HexMap, hex: number, { floats, soldiers }: Footwork): number {
   const surface = surfaceOf(map, hex);
-  // People find room between trees.
+  // Infantry can land between trees.
   const growth = soldiers === true ? 0 : growthOf(map, hex);
   if (growth > 0 && !hasRoad(map, hex)) return Math.max(surface, growth + 1);
   if (surface > 0) return surface;
@@ -164,11 +170,11 @@ export function lowestGlide(map: HexMap, hex: number, elevation: number): number
   return Math.min(elevation, Math.max(surfaceOf(map, hex), growth) + 1);
 }
 
-/** Whether a WiGE comes down in a hex in one piece. */
+/** Whether a WiGE can land safely in a hex. */
 export const mayGround = (map: HexMap, hex: number, footwork: Footwork): boolean =>
   surfaceOf(map, hex) > 0 || hasRoad(map, hex) || !isProhibited(map, hex, 0, footwork);
 
-/** Points of a step up or down. */
+/** Points for a step up or down. */
 export function liftMp({ vertical }: Footwork, up: boolean): number {
   if (vertical === 'wige') return up ? WIGE_LIFT_MP : 0;
   return 1;

@@ -2,7 +2,7 @@ import type { HexMap } from '../map/hex-map.js';
 import { NO_WAY, topElevation } from './ground.js';
 import type { Mover } from './mover.js';
 
-// How soldiers use the floors of buildings (docs/rules/other-units.md).
+// How infantry uses the floors of buildings (docs/rules/other-units.md).
 
 const isBuilding = (map: HexMap, hex: number): boolean =>
   (map.buildingConstruction[hex] as number) > 0 && (map.bridgeConstruction[hex] as number) === 0;

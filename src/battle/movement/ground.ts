@@ -4,7 +4,7 @@ import { featuresAt } from '../map/features.js';
 import { type HexMap, OFF_MAP, TERRAIN_BIT } from '../map/hex-map.js';
 import { type Footwork, type Mover, PLAIN_FOOTWORK } from './mover.js';
 
-/** Levels up to which a bridge or a roof is reached at a step, and a unit is driven uphill by force. */
+/** The highest bridge or roof that a unit can step onto, and the highest step uphill in a displacement, in levels. */
 export const STEEPEST_STEP = 2;
 const opposite = (side: number): number => (side + 3) % 6;
 
@@ -14,10 +14,10 @@ const ROAD = TERRAIN_BIT.road;
 const ICE = TERRAIN_BIT.ice;
 const WATER = TERRAIN_BIT.water;
 const BUILDING = TERRAIN_BIT.building;
-/** What costs nothing, or is paid for apart from the rest. */
+/** Terrain that costs nothing, or that is paid for separately. */
 const PAID_APART = WATER | BUILDING;
 
-/** Of the ground, or of the bottom of water that no ice covers. */
+/** The level of the ground, or of the bottom of water without ice. */
 export function groundElevation(map: HexMap, hex: number): number {
   const depth = map.waterDepth[hex] as number;
   return depth > 0 && ((map.terrain[hex] as number) & ICE) === 0 ? -depth : 0;
@@ -27,11 +27,11 @@ export function groundElevation(map: HexMap, hex: number): number {
 export const restElevation = (map: HexMap, hex: number, { floats }: Footwork): number =>
   floats && (map.waterDepth[hex] as number) > 0 ? 0 : groundElevation(map, hex);
 
-/** On a bridge or a roof, with another place to be below it. */
+/** On a bridge or a roof, above another possible place. */
 export const isRaised = (map: HexMap, footwork: Footwork, hex: number, elevation: number): boolean =>
   elevation > 0 || (elevation === 0 && restElevation(map, hex, footwork) < 0);
 
-/** No elevation at which a mover could be in a hex. */
+/** An impossible elevation. */
 export const NO_WAY = -128;
 
 /** The elevation at which a jump or a fall from above ends: the roof or the bridge, if there is one. */
@@ -41,7 +41,7 @@ export function topElevation(map: HexMap, hex: number): number {
   return roof > 0 ? roof : groundElevation(map, hex);
 }
 
-/** Whether nothing is under its feet: no ground, roof, bridge or water. */
+/** Whether there is nothing under its feet: no ground, roof, bridge or water. */
 export const isAloft = (
   map: HexMap,
   { hex, elevation }: { readonly hex: number; readonly elevation: number },
@@ -54,7 +54,7 @@ const isOnBridge = (map: HexMap, hex: number, elevation: number): boolean =>
 export const isInBuilding = (map: HexMap, hex: number, elevation: number): boolean =>
   (map.buildingConstruction[hex] as number) > 0 && elevation < (map.buildingHeight[hex] as number);
 
-/** Whether it fits under the bridge of a hex as it stands. */
+/** Whether it fits under the bridge of a hex while standing. */
 export function fitsUnderBridge(
   map: HexMap,
   hex: number,
@@ -67,8 +67,8 @@ export function fitsUnderBridge(
 }
 
 /**
- * The elevation at which somebody who walks in from beside, out of this absolute level, arrives: mostly the ground; a
- * bridge whose end lies that way, or a roof, where that is the smaller step.
+ * The elevation at which a unit that walks in from this absolute level arrives: usually the ground; a bridge whose end
+ * is on that side, or a roof, if that is the smaller step.
  */
 export function arrivalElevation(
   map: HexMap,
@@ -95,8 +95,8 @@ export function arrivalElevation(
 }
 
 /**
- * The elevation at which a mover arrives that walks: as above, but it climbs a low roof rather than break through walls, where
- * that takes fewer points, and goes from floor to floor inside of buildings.
+ * The elevation at which a walking mover arrives: as above, but it climbs a low roof instead of breaking through walls
+ * if that costs fewer points, and goes from floor to floor inside buildings.
  */
 export function walkedElevation(
   map: HexMap,
@@ -114,7 +114,7 @@ export function walkedElevation(
   const level = map.level[to] as number;
   const ground = restElevation(map, to, footwork);
   const floor = fromLevel - level;
-  // Soldiers get from a roof into the floor beside it, too.
+  // Infantry can also move from a roof to the same level of an adjacent building.
   const indoors =
     footwork.soldiers === true
       ? (map.buildingConstruction[from] as number) > 0
@@ -127,18 +127,18 @@ export function walkedElevation(
   return climb <= most && isEasier ? roof : ground;
 }
 
-/** Points to get through the walls of a building. */
+/** Points for the walls of a building. */
 const wallsMp = (map: HexMap, hex: number, { minesWalls, wallMp }: Footwork): number =>
   minesWalls ? 0 : (wallMp ?? buildingMp(map.buildingConstruction[hex] as number));
 
-/** Whether a hexside is left, or entered, along a road or a bridge. */
+/** Whether a hexside is crossed along a road or a bridge. */
 function hasRoadTowards(map: HexMap, hex: number, elevation: number, side: number): boolean {
   const bit = 1 << side;
   if (isOnBridge(map, hex, elevation)) return ((map.bridgeExits[hex] as number) & bit) !== 0;
   return ((map.terrain[hex] as number) & ROAD) !== 0 && ((map.roadExits[hex] as number) & bit) !== 0;
 }
 
-/** Whether a hexside is left, or entered, along pavement, road or bridge. */
+/** Whether a hexside is crossed along pavement, road or bridge. */
 function isPavedTowards(map: HexMap, hex: number, elevation: number, side: number): boolean {
   if (hasRoadTowards(map, hex, elevation, side)) return true;
   return ((map.terrain[hex] as number) & PAVEMENT) !== 0 && !isOnBridge(map, hex, elevation);
@@ -173,7 +173,10 @@ export const isPaved = (map: HexMap, hex: number, elevation: number): boolean =>
 export const isOnIce = (map: HexMap, hex: number, elevation: number): boolean =>
   elevation === 0 && ((map.terrain[hex] as number) & ICE) !== 0 && !isOnBridge(map, hex, elevation);
 
-/** One die for each 'Mech that comes onto ice over water, by foot, in a jump or by force (docs/rules/terrain.md and docs/rules/movement.md). */
+/**
+ * One die for each 'Mech that comes onto ice over water, on foot, in a jump or by force (docs/rules/terrain.md and
+ * docs/rules/movement.md).
+ */
 export const ICE_BREAKS_ON = 6;
 export const iceMayBreak = (map: HexMap, hex: number, elevation: number): boolean =>
   isOnIce(map, hex, elevation) && (map.waterDepth[hex] as number) > 0;
@@ -187,11 +190,11 @@ const isOnSurface = (map: HexMap, hex: number, elevation: number): boolean =>
   !isOnBridge(map, hex, elevation) &&
   ((map.buildingHeight[hex] as number) === 0 || isInBuilding(map, hex, elevation));
 
-/** Water that carries ships: deep enough, and without ice. */
+/** Water for ships: deep enough, and without ice. */
 export const isOpenWater = (map: HexMap, hex: number): boolean =>
   (map.waterDepth[hex] as number) > 0 && ((map.terrain[hex] as number) & ICE) === 0;
 
-/** Whether the ground of a hex, or its water, is closed to a mover that comes there off the road. */
+/** Whether the ground or water of a hex is closed to a mover that enters off the road. */
 export function isProhibited(
   map: HexMap,
   hex: number,
@@ -259,7 +262,7 @@ export function crossingObstacle(
     if (levels > most || !isRoadSlope(map, from, fromElevation, side, to, toElevation)) return 'too-steep';
   }
   if (backward && levels > climbsBackward) return 'backward-over-levels';
-  // A road leads through anything but water.
+  // A road leads through anything except water.
   if (
     isProhibited(map, to, toElevation, footwork) &&
     (footwork.waterOnly ||
@@ -298,7 +301,7 @@ export function crossingCost(
 }
 
 const NOTHING: readonly TerrainFeature[] = [];
-/** Terrain that counts only at its own elevation. */
+/** Terrain that only affects units at its own elevation. */
 const SURFACES = WATER | ICE;
 
 /** Terrain of a hex at this elevation: the hex's terrain does not reach up to a bridge or a roof, or into the air. */

@@ -1,6 +1,6 @@
 import type { StepObstacle } from './position.js';
 
-/** Why a step cannot be taken, for people. */
+/** Why a step is not allowed, in words. */
 export const OBSTACLE_WORDS: Readonly<Record<StepObstacle, string>> = {
   'off-map': 'the path leaves the map',
   impassable: 'no unit can enter that hex',

@@ -10,12 +10,12 @@ import { endObstacle, startOfPath, takeStep } from './take-step.js';
 export type { PathPosition } from './position.js';
 
 export interface PathReport {
-  /** Up to the first that is illegal. */
+  /** Up to the first illegal one. */
   readonly steps: readonly StepTaken[];
   readonly end: PathPosition;
   readonly mode: MoveMode;
   readonly obstacle?: StepObstacle;
-  /** In the order in which they are made; none where the path is illegal. */
+  /** In the order in which they are made; none for an illegal path. */
   readonly rolls: readonly MovementRoll[];
 }
 

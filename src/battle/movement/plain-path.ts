@@ -72,7 +72,7 @@ export function plainPath(map: HexMap, mover: Mover, steps: readonly StepKind[])
 const isQuiet = (map: HexMap, hex: number): boolean =>
   ((map.terrain[hex] as number) & ~QUIET) === 0 && map.buildingConstruction[hex] === 0;
 
-/** On the way from one hex to the next: by the ground there, by a wall, or by a turn on slippery ground. */
+/** Between one hex and the next: by terrain, by a wall, or by a turn on slippery ground. */
 function mayGoWrong(map: HexMap, from: number, to: number, turns: boolean): boolean {
   if (!isQuiet(map, to) || !isQuiet(map, from)) return true;
   if (!turns) return false;

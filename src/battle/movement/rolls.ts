@@ -21,7 +21,7 @@ export interface MovementRoll {
   readonly cause: PilotingCause;
   /** The hex in which it is made. */
   readonly hex: number;
-  /** What the hex holds for a unit there: the `hex` of the roll's options. */
+  /** The conditions of the hex: the `hex` of the roll's options. */
   readonly footing: readonly TerrainFeature[];
   /** The step that causes it. */
   readonly step: number;
@@ -59,10 +59,10 @@ export function rollsOnStep(
   return asked === 0 ? NO_ROLLS : [...turning, ...walls, ...entry];
 }
 
-/** Of most steps. */
+/** For most steps. */
 const NO_ROLLS: readonly MovementRoll[] = [];
 
-/** The rolls that come when a move is over: for landing, or for a move on damaged legs. A prone unit cannot fall. */
+/** The rolls at the end of a move: for landing, or for moving on damaged legs. A prone unit cannot fall. */
 export function rollsAtEnd(
   map: HexMap,
   at: Footing & Pick<PathPosition, 'prone' | 'hexesMoved'>,
@@ -108,7 +108,7 @@ export const offCourse = (
     ? { cause: { kind: 'sideslip' }, failure: 'sideslip' }
     : { cause: { kind: 'skid', hexesMoved }, failure: 'skid' };
 
-/** A wall on the way: a unit on legs may fall, and all others crash into it. */
+/** A wall in the way: a unit on legs may fall, and all others crash into it. */
 export const throughWall = (
   { motion }: PilotState,
   construction: number,
@@ -170,7 +170,7 @@ function turnedAt(map: HexMap, before: PathPosition, pilot: PilotState, step: nu
   return rollAt(map, before, step, cause, failure);
 }
 
-/** One for each wall: into a building, from part to part of it, and, on legs, out again. */
+/** One roll for each wall: into a building, between its parts, and, on legs, out again. */
 function wallRolls(
   map: HexMap,
   before: PathPosition,
@@ -204,7 +204,7 @@ function entryRolls(
   const rolls: MovementRoll[] = [];
   let worst: TerrainFeature | undefined;
   for (const terrain of featuresUnderfoot(map, at.hex, at.elevation)) {
-    // Walls have rolls of their own.
+    // Walls have separate rolls.
     const asked =
       terrainType(terrain) === 'building'
         ? 'none'

@@ -18,13 +18,13 @@ export interface Slide {
   readonly hex: number;
   readonly elevation: number;
   readonly direction: Facing;
-  /** Of its distance, before the next hex is paid for. */
+  /** Of its distance, before the next hex is counted. */
   readonly left: number;
-  /** Hexes slid so far. */
+  /** Hexes of the skid so far. */
   readonly slid: number;
 }
 
-/** The way it moved before the turn, for half as far. */
+/** In the direction before the turn, for half of the hexes moved. */
 export function startOfSlide(at: PathPosition): Slide {
   const direction = at.lastWay === 'back' ? turned(at.facingOnArrival, 3) : at.facingOnArrival;
   return {
@@ -37,9 +37,9 @@ export function startOfSlide(at: PathPosition): Slide {
 }
 
 export type SlideStep =
-  /** Into the next hex, and perhaps on. */
+  /** Into the next hex, and possibly on. */
   | { readonly kind: 'slides'; readonly slide: Slide }
-  /** Somebody is there: an unintentional charge; if that misses, `slideOn` with `past` true. */
+  /** A unit is in the way: an unintentional charge; if that misses, `slideOn` with `past` true. */
   | { readonly kind: 'collides'; readonly hex: number }
   /** Over a drop of two levels or more: a fall into that hex. */
   | { readonly kind: 'falls'; readonly slide: Slide; readonly levels: number }
@@ -88,7 +88,7 @@ export function slideOn(
   return { kind: 'slides', slide: next };
 }
 
-/** Damage of a slide that has ended, all of it (docs/rules/falling.md). */
+/** The damage of a skid that has ended (docs/rules/falling.md). */
 export function slideDamage(tonnage: number, slide: Slide, end: SlideStep): number {
   const obstacle = end.kind === 'ends' && end.why !== 'spent' && end.why !== 'map-edge' ? end.why : undefined;
   const { slid } =

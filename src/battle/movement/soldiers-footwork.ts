@@ -7,20 +7,23 @@ import { DEEPEST } from '../map/limits.js';
 import type { Footwork, Mover } from './mover.js';
 import { roomAtHeight } from './stacking.js';
 
-/** How soldiers differ from each other on the ground. */
+/** How kinds of infantry differ on the ground. */
 export interface March {
-  /** Points beyond the one for the hex, by terrain in the order of its types; `Infinity` for what is closed off the road. */
+  /**
+   * Points beyond the one for the hex, by terrain in the order of its types; `Infinity` for terrain that is closed off
+   * the road.
+   */
   readonly terrain: readonly number[];
   readonly savings: GroundSavings;
   readonly swims: boolean;
   readonly floats: boolean;
   readonly wallMp: number;
-  /** Those on foot change floors; vehicles and beasts stay on the ground. */
+  /** Foot infantry changes floors; vehicles and beasts stay on the ground. */
   readonly climbsStairs: boolean;
   readonly flies?: boolean;
   /** Mountain troops pay one point for two levels. */
   readonly halvesLevels: boolean;
-  /** For each hexside, of those who tow heavy guns. */
+  /** Points for each hexside of a turn, for infantry with heavy guns. */
   readonly turnMp?: number;
 }
 
@@ -61,7 +64,7 @@ export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Foo
   };
 }
 
-/** What the mover of soldiers who fly has beside that of others. */
+/** Additional fields in the mover of infantry that flies. */
 export const flownBySoldiers = (
   units: readonly Combatant[],
   unit: Combatant,

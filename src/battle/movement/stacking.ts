@@ -3,7 +3,7 @@ import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import { restElevation } from './ground.js';
 import { CONTACT, EMPTY, ENEMY, FRIEND } from './mover.js';
 
-/** Units of one side that a hex has room for, and of both together (Total Warfare, "Stacking"). */
+/** The number of units of one side that a hex has room for, and of both sides (Total Warfare, "Stacking"). */
 const OF_ONE_SIDE = 2;
 const OF_BOTH = 4;
 
@@ -26,7 +26,10 @@ export function leaveRoom(
   }
 }
 
-/** Whether a unit that flies or dives leaves the ground of its hex to one that stays on it: heights that do not meet count apart. */
+/**
+ * Whether a unit that flies or dives leaves the ground of its hex to another. Units whose heights do not meet do not
+ * count for each other.
+ */
 function passes(map: HexMap, unit: Combatant, other: Combatant): boolean {
   if (other.aptitudes.footwork.vertical === undefined || other.elevation === 0) return false;
   const { footwork } = unit.aptitudes;
@@ -34,7 +37,7 @@ function passes(map: HexMap, unit: Combatant, other: Combatant): boolean {
   return !meets(other, restElevation(map, other.hex, footwork), footwork.height);
 }
 
-/** Whether somebody so high, from these feet on, and a unit of the same hex reach the same level. */
+/** Whether units in one hex, with these feet and heights, overlap. */
 const meets = ({ elevation, design }: Combatant, feet: number, height: number): boolean =>
   feet <= elevation + design.height && elevation <= feet + height;
 
@@ -55,7 +58,7 @@ function standTogether({ design }: Combatant, { design: other }: Combatant): boo
   return design.stacks === 'freely' || other.stacks === 'freely';
 }
 
-/** Those who fill the hex of a unit, at its height, and have to leave if it stays there. */
+/** Units that fill the hex of this one, at its height, and have to leave if it stays there. */
 export function inTheWay(units: readonly Combatant[], unit: Combatant, hex = unit.hex): readonly Combatant[] {
   if (unit.design.sharesHex) return [];
   let friends = 1;
@@ -69,7 +72,7 @@ export function inTheWay(units: readonly Combatant[], unit: Combatant, hex = uni
   });
 }
 
-/** Those of its side who share its hex at its height and are too many there, beginning with the last to come. */
+/** Units of its side that share its hex at its height and are too many there, beginning with the last to come. */
 export function surplusAround(units: readonly Combatant[], unit: Combatant): readonly Combatant[] {
   const around = units.filter(
     (other) =>
@@ -90,7 +93,7 @@ export function surplusAround(units: readonly Combatant[], unit: Combatant): rea
 const roomIn = (map: HexMap, units: readonly Combatant[], unit: Combatant, hex: number): number =>
   roomAmong(units, unit, hex, (other) => !passes(map, unit, other));
 
-/** Among those in a hex who count. */
+/** The units in a hex that count. */
 function roomAmong(
   units: readonly Combatant[],
   unit: Combatant,

@@ -27,7 +27,7 @@ import { CONTACT, EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from 
 import type { PathPosition, StepObstacle, StepTaken } from './position.js';
 import { GOING_PRONE_MP, isLastEffort, MOVES, type StepKind, standingUpMp, TURNS } from './step.js';
 
-/** On a map, a mover that roads lend points may begin on one. */
+/** On a map, a mover with extra points on roads may start on one. */
 export function startOfPath(
   { hex, elevation, facing, prone, soFar, footwork }: Mover,
   map?: HexMap,
@@ -64,9 +64,9 @@ export function takeStep(
   const turn = TURNS[kind];
   if (turn !== undefined) {
     const facing = turned(at.facing, turn);
-    // Soldiers look about without moving.
+    // Infantry turns for free.
     if (mover.footwork.turnMp === 0) return stepTaken(kind, 0, { ...at, facing }, undefined);
-    // To turn while getting up is free, and no turn that could make it skid.
+    // Turning while standing up is free, and does not count as a turn that could make it skid.
     if (at.justStood) return onTheSpot(mover, { ...at, facing, facingOnArrival: facing }, kind, 0, undefined);
     const paid = mover.turnsAnyWay === true && !at.prone && at.facing !== at.facingOnArrival;
     const { vertical, turnMp } = mover.footwork;
@@ -112,7 +112,7 @@ const flightTurnObstacle = (
   turnObstacle(map, mover, hex, elevation) ??
   (mp + turnMp > pointsAt(map, mover, hex, elevation, mover.run) ? 'no-points' : undefined);
 
-/** Higher or lower, in the same hex. */
+/** Up or down in the same hex. */
 function liftStep(map: HexMap, mover: Mover, at: PathPosition, kind: 'up' | 'down'): StepTaken {
   const up = kind === 'up';
   const elevation = liftedElevation(map, mover, at.hex, at.elevation, up, at.stepsTaken === 0);
@@ -121,7 +121,7 @@ function liftStep(map: HexMap, mover: Mover, at: PathPosition, kind: 'up' | 'dow
   return onTheSpot(mover, { ...at, elevation }, kind, liftMp(mover.footwork, up), held);
 }
 
-/** Whether walking or running points pay for it, if any do. */
+/** Whether walking or running points pay for it, if either do. */
 function modeFor(mover: Mover, mp: number, runBarred: boolean, onRoad: boolean): 'walk' | 'run' | undefined {
   if (mover.walk === 0) return undefined;
   const bonus = onRoad ? mover.footwork.roadBonus : 0;
@@ -244,7 +244,7 @@ function barredFromMoving({ stuck }: Mover, { prone }: PathPosition): StepObstac
   return stuck ? 'stuck' : undefined;
 }
 
-/** A jump is a whole turn's movement: it comes first. */
+/** A jump is a whole turn's movement, so it comes first. */
 function takeOff(mover: Mover, at: PathPosition): StepTaken {
   const position: PathPosition = { ...at, mode: 'jump', stepsTaken: at.stepsTaken + 1 };
   const obstacle =
@@ -290,12 +290,12 @@ function flownStep(map: HexMap, mover: Mover, at: PathPosition, kind: StepKind):
 const hasComeThroughWindow = (map: HexMap, mover: Mover, { hex, elevation }: PathPosition): boolean =>
   hex !== mover.hex && isInBuilding(map, hex, elevation);
 
-/** Whether a jump cannot get over, or onto, what is at this elevation of a hex. */
+/** Whether a jump cannot pass, or land on, the contents of a hex at this elevation. */
 export const isTooHigh = (map: HexMap, mover: Mover, hex: number, elevation: number): boolean =>
   (map.level[hex] as number) + Math.max(0, elevation) >
   (map.level[mover.hex] as number) + mover.elevation + mover.jump;
 
-/** What keeps a mover from ending its move at a position. */
+/** Why a mover cannot end its move at a position. */
 export function endObstacle(
   map: HexMap,
   mover: Mover,

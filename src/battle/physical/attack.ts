@@ -20,7 +20,7 @@ import { levelsBetween } from './reach.js';
 import { strikerOf } from './striker.js';
 import { explainBlow, numberOf, optionsOf } from './to-hit.js';
 
-/** A blow with its number, table and side, all taken before the first of the phase is resolved. */
+/** A physical attack with its number, hit table and side, all worked out before the first of the phase is resolved. */
 export interface ReadyBlow {
   readonly blow: Blow;
   readonly striker: IPhysicalAttacker;
@@ -73,14 +73,14 @@ const sideStruck = (map: Battle['map'], { kind, unit, target }: Blow): BodySide 
 
 const NO_CHANCE = 12;
 
-/** The dice for the skill that an attack is rolled against. */
+/** The dice for the skill that the attack uses. */
 function rollerOf({ aptitudes }: Combatant, kind: PhysicalAttackKind): (roller: D6Roller) => DiceRoll {
   const { skill } = PHYSICAL_ATTACKS[kind];
   if (skill === undefined) return aptitudes.rollPiloting;
   return skill === 'gunnery' ? aptitudes.rollGunnery : roll2d6;
 }
 
-/** The roll of an attack, with Edge where the pilot wants it, and its event for listeners. */
+/** The roll of an attack, with Edge if the pilot spends it, and its event for listeners. */
 export function rollToHit(battle: Battle, attack: ReadyBlow): { hit: boolean; total: number } {
   const { blow, needed, modifiers } = attack;
   const { unit, target, kind, limb } = blow;

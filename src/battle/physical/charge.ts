@@ -23,7 +23,7 @@ import { lancesOf, strikeInGroups, sufferInGroups } from './strike.js';
 
 const GROUP = 5;
 
-/** Charges and deaths from above that began with a move; undefined if there are none. */
+/** Charges and deaths from above that were declared with a move; undefined if there are none. */
 export function chargesOf(battle: Battle): ReadyBlow[] | undefined {
   let charges: ReadyBlow[] | undefined;
   for (const unit of battle.units) {
@@ -56,14 +56,14 @@ const isUnderWay = ({ map }: Battle, unit: Combatant, target: Combatant): boolea
   target.hex !== OFF_MAP &&
   directionTo(map, unit.hex, target.hex) >= 0;
 
-/** True if it struck. Who misses by `intention` slides past its target; who slides anyhow does not swerve. */
+/** Returns whether it hit. A planned charge that misses passes its target; a sliding unit cannot swerve. */
 export function resolveCharge(battle: Battle, attack: ReadyBlow, intention = true): boolean {
   const { unit, target, kind } = attack.blow;
   const { hit } = rollToHit(battle, attack);
   const direction = directionTo(battle.map, unit.hex, target.hex);
   const aftermath = physicalAftermath(kind, hit, {}, battle.rulesetOption);
   if (hit) exchangeDamage(battle, attack, direction);
-  // Another may have moved them apart in the meantime.
+  // Another attack may have moved them apart in the meantime.
   if (direction !== -1) {
     if (target.design.emplaced) comeDownBeside(battle, attack, hit);
     else if (kind === 'dfa') comeDown(battle, attack, direction, hit);
@@ -102,9 +102,9 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
   }
 }
 
-/** The arm whose active shield meets the blow, where the rules let it take all; -1 if none does. */
+/** The arm whose active shield absorbs the charge, if the rules let it absorb everything; -1 if none does. */
 function shieldAhead(unit: Combatant): number {
-  // A charge with a lance bears no shield before it.
+  // A charge with a lance cannot use a shield.
   if (!unit.rules.physical.chargeHurtsShieldArm || lancesOf(unit) > 0) return NOWHERE;
   return unit.plan.arms.find((arm) => unit.shieldMode(arm) === 'active' && unit.hasShieldIn(arm)) ?? NOWHERE;
 }
@@ -161,7 +161,7 @@ function comeDown(battle: Battle, attack: ReadyBlow, direction: Facing, hit: boo
   const from = unit.hex;
   battle.place(unit, OFF_MAP);
   if (!displaceAnyWay(battle, target, direction)) {
-    // A target that is missed keeps its place, and the attacker has none.
+    // A target that is missed stays in its hex, so the attacker needs another.
     loseForWantOfRoom(battle, hit ? target : unit, hit ? unit : undefined);
     if (!hit) return;
   }

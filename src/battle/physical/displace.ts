@@ -40,7 +40,7 @@ import { struckSide } from '../sight/hit-side.js';
 import { directionTo } from './reach.js';
 import { stepAside } from './step-aside.js';
 
-/** Falls that no roll came before. */
+/** Falls without a roll. */
 const DRIVEN: PilotingCause = { kind: 'fall' };
 const CRUSHED: PilotingCause = { kind: 'fall', role: 'target', modifier: 2 };
 
@@ -91,14 +91,17 @@ function drift(battle: Battle, unit: Combatant, direction: Facing): boolean {
   return true;
 }
 
-/** The height at which a diver or flyer comes into a hex from beside: as deep as before, if the water is, or as high as it flew. */
+/**
+ * The height at which a unit that dives or flies is displaced into a hex: as deep as before, if the water allows, or as
+ * high as before.
+ */
 function levelIn({ map }: Battle, unit: Combatant, to: number): number {
   const { footwork } = unit.aptitudes;
   if (footwork.vertical !== 'submarine') return flownElevation(map, footwork, unit.hex, unit.elevation, to);
   return unit.elevation >= -(map.waterDepth[to] as number) ? unit.elevation : NO_WAY;
 }
 
-/** The same, that way or else any other. */
+/** The same, in that direction or in any other. */
 export function displaceAnyWay(battle: Battle, unit: Combatant, direction: Facing): boolean {
   // Infantry leaves room for others and is not in the way; neither is a unit in flight above.
   if (!unit.fillsHex) return true;
@@ -115,7 +118,7 @@ export function loseForWantOfRoom(battle: Battle, unit: Combatant, by: Combatant
   battle.place(unit, OFF_MAP);
 }
 
-/** A unit that comes to a halt in another's hex drives the other out of it (docs/rules/movement.md and docs/rules/falling.md). */
+/** A unit that ends its move in the hex of another displaces it (docs/rules/movement.md and docs/rules/falling.md). */
 export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): void {
   if (unit.hex === OFF_MAP) return;
   if (battle.isCrowded)
@@ -134,12 +137,15 @@ export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): vo
   }
 }
 
-/** Soldiers who find no room anywhere around stay, however crowded they are. */
+/** Infantry that finds no room around stays, however crowded the hex is. */
 function pushOut(battle: Battle, soldiers: Combatant, direction: Facing): void {
   for (const hexsides of DISPLACEMENT_ORDER) if (drift(battle, soldiers, turned(direction, hexsides))) return;
 }
 
-/** The last goes first, so that each finds its hex free. Who is moved may be above or below who fills its hex. */
+/**
+ * The last one moves first, so that each finds its hex free. The displaced unit may be above or below the one that
+ * fills its hex.
+ */
 function carryOut(battle: Battle, unit: Combatant, chain: readonly Displacement[]): void {
   const [first] = chain;
   if (first === undefined) return;
@@ -193,7 +199,10 @@ function settle(battle: Battle, unit: Combatant, step: Displacement): void {
   } else wade(battle, unit, step.drop);
 }
 
-/** Puts a unit into a hex that has been made free; a second unit there goes as well. Mire lets go of a unit that is moved by force, and lets it fall. */
+/**
+ * Puts a unit into a hex that has been made free, and a second unit there with it. Mire releases a unit that is
+ * displaced, which then falls.
+ */
 export function arrive(
   battle: Battle,
   unit: Combatant,
@@ -264,7 +273,7 @@ export function fallOnto(
   breaksThroughIce(battle, unit);
 }
 
-/** To any hex that is free, or else to one where others have to make room; false if there is none. */
+/** Into any free hex, or else into one where others have to make room; returns false if there is none. */
 function displaceAtRandom(battle: Battle, unit: Combatant): boolean {
   const standing = standingFor(battle, unit);
   const free: Facing[] = [];
@@ -280,7 +289,7 @@ function displaceAtRandom(battle: Battle, unit: Combatant): boolean {
   return displace(battle, unit, ways[die - 1] as Facing);
 }
 
-/** It comes down past the one below, in the first hex around it that is free. */
+/** It lands past the unit below, in the first free hex around it. */
 function fallBeside(
   battle: Battle,
   unit: Combatant,

@@ -8,8 +8,8 @@ import { lookAt } from '../weapons/line.js';
 import type { Blow } from './blow.js';
 
 /**
- * What bars a blow by the state of the battle, where the rules of the single attack cannot know it: a load in the
- * hands, mire around the feet, others who push and charge. Undefined if nothing does.
+ * Why the state of the battle forbids an attack, in ways that the rules of a single attack cannot know: a carried
+ * object, bogging down, other pushes and charges. Undefined if it does not.
  */
 export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   const { unit, kind, limb, target } = blow;
@@ -32,7 +32,7 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   return target.design.pushable ? pushObstacle(battle, unit, target) : 'the target cannot be pushed';
 }
 
-/** Only on open ground does it crush soldiers by rolling about. */
+/** It can thrash infantry only on open ground. */
 function thrashObstacle({ map }: Battle, unit: Combatant, target: Combatant): string | undefined {
   if (target.design.soldiers === undefined) return 'the target is not infantry';
   const ground = featuresUnderfoot(map, unit.hex, unit.elevation);
@@ -42,7 +42,9 @@ function thrashObstacle({ map }: Battle, unit: Combatant, target: Combatant): st
 
 const OPEN_GROUND: readonly TerrainType[] = ['clear', 'pavement', 'road'];
 
-/** A shield is gone once it has absorbed all it can; damaged slots do not stop it from striking (docs/rules/physical-attacks.md). */
+/**
+ * A shield cannot strike once it has absorbed all it can; damaged slots do not matter (docs/rules/physical-attacks.md).
+ */
 const isWornOut = (unit: Combatant, { fixture, location }: PhysicalMount): boolean =>
   unit.isWorking(fixture) && !unit.hasShieldIn(location);
 

@@ -63,7 +63,7 @@ export function plainBlow(
 
 const BARE: readonly TerrainFeature[] = [];
 
-/** A superheavy that stands rises above whatever grows around it. */
+/** A standing superheavy is higher than the foliage around it. */
 export const groundUnder = ({ map }: Battle, target: Combatant): readonly TerrainFeature[] =>
   map.terrain[target.hex] === 0 || (target.design.superheavy && !target.prone)
     ? BARE

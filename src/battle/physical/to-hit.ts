@@ -22,7 +22,7 @@ import { groundUnder, NOT_PLAIN, type Prepare, plainBlow } from './plain-blow.js
 import { directionTo, isInReach, levelsBetween } from './reach.js';
 import { strikerOf } from './striker.js';
 
-/** Filled in field by field: most of what may be left out is. */
+/** Filled in field by field, because most optional fields are left out. */
 type Open<Record> = { -readonly [Field in keyof Record]: Record[Field] };
 
 /** The number that a physical attack needs, or would need, on two dice; Infinity if it is impossible. */
@@ -42,14 +42,14 @@ export function toHitOfBlow(
   const blow = readBlow(battle, unit, order, torsoFacing);
   if (typeof blow === 'string') return Number.POSITIVE_INFINITY;
   const { target } = blow;
-  // Most that cannot be struck is out of the arc, which takes less to see than all the rest.
+  // Most impossible attacks are out of arc, which is quicker to check than the rest.
   const direction = directionTo(map, unit.hex, target.hex);
   const inArc = isInReach(map, unit, target, blow.kind, blow.limb, torsoFacing, direction);
   if (!inArc || obstacleTo(battle, blow) !== undefined) return Number.POSITIVE_INFINITY;
   return numberOf(battle, blow);
 }
 
-/** The number of a blow that is struck. */
+/** The number of an attack that is made. */
 export function numberOf(
   battle: Battle,
   blow: Blow,

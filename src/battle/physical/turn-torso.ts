@@ -26,7 +26,7 @@ export function checkTorsoTurn(battle: Battle, unit: Combatant, { torsoFacing }:
   throw new IllegalOrderError(unit, 'turn its torso', why ?? 'it does not turn that far');
 }
 
-/** Before anything is struck, as orders have it. */
+/** As ordered, before any attack. */
 export function turnTorso(battle: Battle, unit: Combatant, { torsoFacing }: PhysicalOrder): void {
   if (torsoFacing === undefined || torsoFacing === unit.torsoFacing) return;
   unit.torsoFacing = torsoFacing;

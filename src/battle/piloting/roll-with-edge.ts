@@ -15,7 +15,7 @@ export function optionsOf(
     : { ruleset, hex, otherCauses, environment };
 }
 
-/** The dice of a piloting roll; a second time where the pilot spends Edge on one that failed and need not. */
+/** The dice of a piloting roll; rolled again if the pilot spends Edge on an avoidable failure. */
 export function rollWithEdge(battle: Battle, unit: Combatant, needed: number): DiceRoll {
   const roll = unit.aptitudes.rollPiloting(battle.roller);
   if (!Number.isFinite(needed) || roll.total >= needed) return roll;

@@ -15,7 +15,7 @@ export function coverOf(shot: Shot): ShotCover {
   return seen.behindCover && (order.spotter === undefined || seen.behindWall) ? 'legs' : 'none';
 }
 
-/** Semi-guided missiles that follow a designator straight to the target, where the rules let them. */
+/** Semi-guided missiles that follow TAG straight to the target, if the rules allow that. */
 function flyRoundCover({ unit, mount, bin, target, order }: Shot): boolean {
   if (order.spotter !== undefined || unit.rules.toHit.semiGuidedMakesUpFor === 0) return false;
   const load = bin?.item ?? mount.builtInLoad;

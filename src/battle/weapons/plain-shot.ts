@@ -136,7 +136,7 @@ const AT_IT: Readonly<Record<RangeBracket, ShotAtIt>> = {
   out_of_range: at('out_of_range'),
 };
 
-/** Straight at the one target of its unit, in the way that the weapon is usually fired. */
+/** A direct shot at the unit's only target, in the weapon's usual way. */
 const isPlainWay = ({ order, spottersLine, halfway, secondary }: Shot): boolean =>
   order.spotter === undefined &&
   order.location === undefined &&
@@ -163,7 +163,7 @@ const isPlainTarget = (target: Combatant): boolean =>
   target.design.flight === undefined &&
   !target.dodging;
 
-/** One that its unit was built with, and that no ECM can blind. */
+/** Equipment that the unit was built with, and that ECM cannot jam. */
 const isPlainGun = (unit: Combatant, mount: WeaponMount): boolean =>
   unit.design.weapons[mount.index] === mount &&
   !isPrimed(unit, mount) &&

@@ -8,9 +8,9 @@ import { isInArc } from '../sight/arcs.js';
 import { pointTo } from './line.js';
 
 /**
- * The first target in the forward arc is the primary one, or else the first that was declared; all others are
- * secondary (docs/rules/weapon-attacks.md). A gunner has three primary ones (docs/rules/unusual-mechs.md). Undefined for
- * a primary one.
+ * The first target in the forward arc is the primary one, or else the first that was declared; all others are secondary
+ * (docs/rules/weapon-attacks.md). A gunner has three primary targets (docs/rules/unusual-mechs.md). Undefined for a
+ * primary one.
  */
 export function secondaryTarget(
   battle: Battle,
@@ -33,7 +33,7 @@ function haveOneTarget(shots: FireOrder['shots'], target: number): boolean {
   return true;
 }
 
-/** Whether it is one of so many targets that are declared first. */
+/** Whether it is among the first targets to be declared, up to this number. */
 function isAmongFirst(count: number, shots: FireOrder['shots'], target: number): boolean {
   const place = [...new Set(shots.map((shot) => shot.target))].indexOf(target);
   return place >= 0 && place < count;

@@ -16,7 +16,7 @@ import { explainToHit, toHitOf } from './shot.js';
 import { isUndisturbed, twinsIn } from './twins.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
-/** The defender keeps the anti-missile system for the volleys that matter. */
+/** The defender saves the anti-missile system for larger volleys. */
 export const largerVolleyFirst = (a: WeaponAttack, b: WeaponAttack): number =>
   b.effect.missiles - a.effect.missiles;
 
@@ -121,7 +121,7 @@ const isPlainGun = (unit: Combatant, mount: WeaponMount): boolean =>
   !isPrimed(unit, mount) &&
   isUndisturbed(unit, mount);
 
-/** What an attack uses up, hit or miss. */
+/** What an attack uses up, whether it hits or misses. */
 function pay(battle: Battle, { shot, mode, spent, charged }: WeaponAttack): void {
   const { unit, mount } = shot;
   const bin = shot.bin?.index ?? -1;
@@ -139,7 +139,7 @@ function pay(battle: Battle, { shot, mode, spent, charged }: WeaponAttack): void
   if (unit.aptitudes.disturbers?.[mount.index]) disturb(battle, unit, mount);
 }
 
-/** What an energy weapon without proper shielding does to the electronics around it lasts for the next turn. */
+/** The disturbance by a poorly shielded energy weapon lasts for the next turn. */
 function disturb(battle: Battle, unit: Combatant, { index }: WeaponMount): void {
   unit.disturbing = true;
   if (battle.listening) battle.tell({ type: 'disturbed', unit: unit.index, weapon: index });

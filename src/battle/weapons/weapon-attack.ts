@@ -7,18 +7,18 @@ import type { Circumstances } from './cluster-roll.js';
 import type { FireMode } from './fire-mode.js';
 import type { Shot } from './shot.js';
 
-/** A shot that was declared, with all that is known before it is rolled for. */
+/** A declared shot, with everything that is known before its roll. */
 export interface WeaponAttack {
   readonly shot: Shot;
   readonly effect: WeaponEffect;
-  /** That of a weapon as its unit was built with it; its effect is the same. */
+  /** The same as for its unit's original build, so it has the same effect. */
   readonly mode?: FireMode | undefined;
   readonly needed: number;
   /** Only if they were requested. */
   readonly modifiers?: readonly ModifierDetail[] | undefined;
-  /** Rounds that it takes out of its bin. */
+  /** Rounds that it takes from its bin. */
   readonly spent: number;
-  /** It takes the charge of its capacitor. */
+  /** It uses the charge of its capacitor. */
   readonly charged?: boolean | undefined;
   /**
    * Modifiers of the cluster roll, and the anti-missile systems that may engage it, as both were before the phase was
@@ -28,6 +28,6 @@ export interface WeaponAttack {
   readonly circumstances: Circumstances;
   readonly metBy?: readonly WeaponMount[] | undefined;
   readonly source: Source;
-  /** Ammunition and heat. A lock-on launcher fires only if it hits: until then it has paid nothing. */
+  /** Ammunition and heat. A Streak launcher fires only if it hits, so it pays nothing before. */
   readonly pay: (battle: Battle, attack: WeaponAttack) => void;
 }

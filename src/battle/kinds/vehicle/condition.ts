@@ -7,7 +7,7 @@ import { count, counted, FIXTURES, GRADE_BITS } from './counters.js';
 import { vehicleFigures } from './figures.js';
 import { placesOf, valueAt, writeAt } from './places.js';
 
-/** What a vehicle has suffered before a battle, besides its armor and structure: marks on its record sheet. */
+/** Damage to a vehicle before a battle, besides armor and structure: the marks on its record sheet. */
 export function sufferBefore(unit: Combatant, { vehicle = {} }: ConditionSetup): void {
   const { plan, design } = unit;
   const { turretAt } = vehicleFigures(design);

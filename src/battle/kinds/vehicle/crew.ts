@@ -20,10 +20,10 @@ export function stunCrew(battle: Battle, unit: Combatant, source: Source): void 
     battle.tell({ type: 'crew-stunned', unit: unit.index, turns: counted(unit, STUNNED_TURNS) - 1 });
 }
 
-/** The turn it happens in, and the next. */
+/** This turn, and the next. */
 const FIRST_STUN = 2;
 
-/** The vehicle is a hulk. */
+/** The vehicle is lost. */
 export function killCrew(battle: Battle, unit: Combatant, source: Source): void {
   count(unit, CREW_KILLED, 1);
   unit.conscious = false;
@@ -32,7 +32,7 @@ export function killCrew(battle: Battle, unit: Combatant, source: Source): void 
   markLost(battle, unit, 'crew-killed', source.attacker);
 }
 
-/** A turn is over for those who are stunned. */
+/** Counts down the turns for which the crew is stunned. */
 export function wakeCrew(unit: Combatant): void {
   const turns = counted(unit, STUNNED_TURNS);
   if (turns === 0) return;

@@ -8,7 +8,7 @@ import { NOBODY, type Source } from '../../damage/source.js';
 import { checkAgainstFire } from './criticals.js';
 import { vehicleFigures } from './figures.js';
 
-/** Incendiary missiles do no damage: each finds a location, and perhaps a way into it. */
+/** Incendiary missiles do no damage: each hits a location, and may get fire inside. */
 export function burn(
   battle: Battle,
   unit: Combatant,

@@ -97,7 +97,7 @@ function flyInto(battle: Battle, unit: Combatant, direction: Facing, left: numbe
   if (!landable) markLost(battle, unit, 'crashed', undefined);
 }
 
-/** Walls strike back: at the front, or at the rear of a unit that backs into them. */
+/** A wall damages the front of a unit that runs into it, or the rear of one that backs into it. */
 function crashIntoWall(battle: Battle, unit: Combatant, { lastWay }: PathPosition): void {
   const strength = battle.map.buildingStrength[unit.hex] as number;
   const side = lastWay === 'back' ? 'rear' : 'front';
@@ -117,7 +117,7 @@ function strikeInGroups(
   }
 }
 
-/** On the way it came, until nothing is left of its speed or something stops it. */
+/** Slides in its old direction until it has lost its speed or something stops it. */
 function slideAlong(battle: Battle, unit: Combatant, start: Slide, strand: Strand): void {
   const from = unit.hex;
   const { footwork } = unit.aptitudes;
@@ -181,7 +181,7 @@ function stick(battle: Battle, unit: Combatant): void {
   if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
 }
 
-/** Down a drop: damage as to anybody who falls, by its own table, and it stays on its tracks. */
+/** A fall over a drop does the usual damage, by the vehicle's own table, and the vehicle stays upright. */
 function fallDown(battle: Battle, unit: Combatant, levels: number): void {
   const { tonnage } = unit.design;
   const fallen = resolveFall({ tonnage, levels, facing: unit.facing }, battle.roller, battle.rulesetOption);

@@ -15,7 +15,7 @@ const HULL: Readonly<Record<string, WeaponArc>> = {
   rear_left: 'left-side',
 };
 
-/** Small turrets bear on the half of the world that they stick out into. */
+/** Sponson turrets fire into their half of the map. */
 const HALVES: Readonly<Record<string, WeaponArc>> = {
   front: 'front-half',
   right_side: 'right-half',

@@ -29,7 +29,7 @@ const CRITICAL_HITS: SheetTable = {
   })),
 };
 
-/** By what it moves on; the side that was struck adds to the roll. */
+/** By motion type; the side that was struck modifies the roll. */
 const MOTIVE_DAMAGE: SheetTable = {
   title: 'Motive damage',
   dice: 2,

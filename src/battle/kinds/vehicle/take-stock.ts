@@ -13,7 +13,7 @@ import {
 } from './counters.js';
 import { vehicleFigures } from './figures.js';
 
-/** What works and what does not, by what was counted. */
+/** Works out what still works, from the counters. */
 export function takeStock(unit: Combatant): void {
   const { counters, working } = unit;
   for (let fixture = 0; fixture < working.length; fixture += 1)
@@ -34,7 +34,7 @@ export function settlePhase(unit: Combatant): void {
   unit.refresh();
 }
 
-/** Once a piece of equipment is of no more use. */
+/** Marks a piece of equipment as destroyed. */
 export function breakFixture(unit: Combatant, fixture: number): void {
   count(unit, FIXTURES + fixture, 1);
   unit.refresh();
