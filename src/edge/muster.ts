@@ -38,6 +38,16 @@ function numberOrRange(lowest: number, highest: number): Check {
 const MOST_FORCES = 1000;
 const skills = optional(numberOrRange(0, WORST_SKILL));
 
+/**
+ * Draws forces that fit a budget of Battle Value. The same seed draws the same forces.
+ * @throws {RangeError | TypeError} if an argument is wrong, or nothing fits
+ * @example
+ * ```ts
+ * const candidates = searchUnits('kind=mek tech=Clan');
+ * const { forces } = await musterForces(candidates, { budget: 6000, count: 3 }, loadUnit, { seed: 7 });
+ * forces.length; // 1
+ * ```
+ */
 export const musterForces = checkedAsync(muster.musterForces, {
   candidates: listOf(having<UnitRow>({ id: word, battleValue: amount() }, 'a row of the library')),
   wish: fields<MusterWish>({
