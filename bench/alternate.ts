@@ -62,7 +62,7 @@ interface PairOfProcesses {
   readonly same: boolean;
 }
 
-/** Two processes that live at the same time and work by turns, so that both meet the same moments of the machine. */
+/** Two processes that run side by side and take turns, so that both see the same load on the machine. */
 async function inTurn(row: Row, first: string, second: string): Promise<PairOfProcesses> {
   const [one, other] = [await started(row, first), await started(row, second)];
   for (const child of [one, other]) {

@@ -74,7 +74,7 @@ async function tanksAgainstMechs(): Promise<string> {
   }
   const { value, low, high } = wilsonInterval(won, decided);
   return [
-    `Ten tanks, each against the introductory 'Mech with the nearest Battle Value, ${GAMES} games in the open, half of them from either edge:`,
+    `Ten tanks, each against the introductory 'Mech with the nearest Battle Value, ${GAMES} games in the open, half of them from each edge:`,
     '',
     '| tank | against | Battle Value | tank wins of decided games | undecided |',
     '|---|---|--:|--:|--:|',
@@ -121,7 +121,7 @@ async function senseTable(): Promise<string> {
   const fast = await shareOfHits(FAST);
   const slow = await shareOfHits(SLOW);
   rows.push(
-    `| a Savannah Master is hard to hit | ${percent(fast)} of shots at it hit while it moves, ${percent(slow)} of those at a Bulldog that moves | ${verdict(fast < slow / 2)} |`,
+    `| a Savannah Master is hard to hit | while moving, it is hit by ${percent(fast)} of shots, a moving Bulldog by ${percent(slow)} | ${verdict(fast < slow / 2)} |`,
   );
   const platoon = await simulateOnThreads({
     red: await forceOf(GUNNER),

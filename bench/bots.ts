@@ -1,4 +1,4 @@
-// Plays the sensible bot against the yardsticks, asks whether who should win wins, and writes docs/bots.md.
+// Plays the sensible bot against simpler bots, checks that the side that should win does, and writes docs/bots.md.
 // Usage: npm run bots -- [games a match] [rulesets]: with the word, only that part of the page is made anew.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SeededDice } from '../src/dice/index.js';
@@ -98,43 +98,44 @@ writeFileSync(
   PAGE,
   `# How strong the bots are
 
-\`npm run bots\` plays what is written here and writes this page. Every game has a generated map of ${SIDE} by ${SIDE} of its own,
-pilots of 4/5 and the \`standard\` rules unless stated, and at most 60 turns.
+\`npm run bots\` plays these games and writes this page. Every game has its own generated map of ${SIDE} by ${SIDE} hexes and lasts
+at most 60 turns. Pilots are 4/5 and the rules \`standard\`, unless stated otherwise.
 
-- **sensible** weighs the damage it deals against what it takes, by exact odds, for every place it can reach.
+- **sensible** weighs the damage it deals against the damage it takes, by exact odds, for every place it can reach.
 - **stand-and-shoot** gets up, turns towards the nearest enemy and fires as well as the sensible bot. It never walks.
 - **random** does anything that the rules allow.
 
-## Against the yardsticks
+## Against simpler bots
 
-Mirror matches: the same 'Mech on both sides, ${GAMES} games each, half of them with the sensible bot in the south. The rate is
-that of the sensible bot among the games that were decided, with the 95 % Wilson interval of all matches together.
+Mirror matches: the same 'Mech on both sides, ${GAMES} games each, half of them with the sensible bot in the south. The tables show
+how many of the decided games the sensible bot won, with the 95 % Wilson interval of all matches together.
 
 ${strength}
 
 ${rulesets}
 
-## Who should win wins
+## The side that should win does
 
 ${sense}
 
 ## Bonuses help
 
-A Griffin GRF-1N against another, whose pilot gets the ability: points of win rate it brings, over ${SENSE_GAMES} games in pairs with
-the same seeds (adjusted Wald interval of Bonett and Price). None may lower it beyond noise: no interval lies below zero.
+A Griffin GRF-1N against another whose pilot has the ability: the points of win rate that it adds, over ${SENSE_GAMES} pairs of games with
+the same seeds (adjusted Wald interval of Bonett and Price). No ability may lower the win rate beyond noise, that is, no interval may lie
+below zero.
 
 ${bonuses}
 
 ## Games come to an end
 
-Games of sensible bots that nobody has won after 60 turns. Of mirror matches, fewer than ${percent(MOST_UNDECIDED)} should be.
+Games between sensible bots that are undecided after 60 turns. In mirror matches, they should be fewer than ${percent(MOST_UNDECIDED)}.
 
 ${undecided}
 
 ### Pairs of different 'Mechs
 
-${PAIRS} pairs of the starter units, drawn at random; ${PAIR_GAMES} games each, a third of them in every landscape, half of those from either edge.
-Fewer than ${percent(MOST_UNDECIDED)} should be undecided in all, and fewer than ${percent(MOST_UNDECIDED_OF_A_PAIR)} in any pair.
+${PAIRS} pairs of the starter units, drawn at random, with ${PAIR_GAMES} games each: a third in each landscape, half of those from each edge.
+Fewer than ${percent(MOST_UNDECIDED)} of all games should be undecided, and fewer than ${percent(MOST_UNDECIDED_OF_A_PAIR)} in any pair.
 
 ${mixed}
 
@@ -277,7 +278,7 @@ async function senseTable(): Promise<string> {
     '|---|---|---|---|---|',
     ...rows,
     '',
-    `${games} games each, ${EVEN_GAMES} of two of a kind: they are even where the interval of red's share of decided games holds one half.`,
+    `${games} games each, ${EVEN_GAMES} in mirror matches. A match is even if the interval of red's share of decided games includes one half.`,
   ].join('\n');
 }
 

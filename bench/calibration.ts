@@ -58,12 +58,12 @@ function pageOf(judged: readonly Judged[]): string {
   };
   const count = (number: number) => number.toLocaleString('en');
   return [
-    '# Is the chance of winning worth something?',
+    '# How reliable is the chance of winning?',
     '',
-    `\`npm run calibrate -- --positions ${POSITIONS} --games ${GAMES} --seed ${SEED} --write\` has written this page, from ${count(judged.length)} positions`,
-    `of games that the ${PLAYED_BY} bot plays: random pairs of the bundled 'Mechs, each on a map of ${SIDE} x ${SIDE} hexes, at the`,
-    'end of a random turn. The sensible bot plays each of them on, and the share of games that red wins is the forecast. The other',
-    'forecast is red’s share of all armor and structure that are left. Then the game itself goes on and says who wins.',
+    `\`npm run calibrate -- --positions ${POSITIONS} --games ${GAMES} --seed ${SEED} --write\` wrote this page, from ${count(judged.length)} positions`,
+    `in games that the ${PLAYED_BY} bot plays: random pairs of the starter 'Mechs, each on a map of ${SIDE} x ${SIDE} hexes, at the`,
+    'end of a random turn. The sensible bot plays games on from each position, and the share that red wins is the forecast. The other',
+    'forecast is red’s share of all remaining armor and structure. Then the original game goes on and shows who wins.',
     ...(judged.length < FULL
       ? [
           '',
@@ -75,18 +75,18 @@ function pageOf(judged: readonly Judged[]): string {
     '|---|--:|--:|',
     `| playing on, ${GAMES} games | ${brierScore(byPlaying).toFixed(4)} | |`,
     `| remaining strength alone | ${brierScore(byStrength).toFixed(4)} | ${gain(byStrength)} |`,
-    `| the same, with the curve that fits these very positions best | ${brierScore(fitted).toFixed(4)} | ${gain(fitted)} |`,
+    `| the same, with the curve that fits these positions best | ${brierScore(fitted).toFixed(4)} | ${gain(fitted)} |`,
     '',
-    'Of positions where the forecast said so much, so many were won:',
+    'Forecasts by playing on, and how many of those positions red really won:',
     '',
-    '| forecast | positions | said on average | won |',
+    '| forecast | positions | average forecast | won |',
     '|---|--:|--:|--:|',
     ...calibration(byPlaying).map(
       ({ from, to, forecasts: positions, said, came }) =>
         `| ${percent(from)} to ${percent(to)} | ${positions} | ${percent(said)} | ${percent(came)} |`,
     ),
     '',
-    'It says nothing about people, who play neither like one bot nor like the other.',
+    'This says nothing about games between people, who play like neither of the two bots.',
     '',
   ].join('\n');
 }

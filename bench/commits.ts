@@ -42,7 +42,7 @@ const names = positionals.map(commitNamed);
 console.log(`${names.join(' and ')}: building both`);
 const [before, after] = names.map(buildCommit) as [BuiltCommit, BuiltCommit];
 console.log(
-  'processor time of one thread; both by turns, in processes of their own; ratio with its range over the turns',
+  'processor time of one thread; the two take turns, each in its own process; the ratio has its range over the turns',
 );
 for (const plan of PLANS) await compareGames(plan);
 await compareAllocation();

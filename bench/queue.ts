@@ -47,7 +47,7 @@ console.log(machine);
 if (part !== 'start') await measureOverhead();
 if (part !== 'overhead') await measureStart();
 
-/** Both ways by turns, in processor time: the machine's speed swings, and others may be at work. */
+/** Both ways in alternation, in processor time, because the machine's speed varies and other programs may be running. */
 async function measureOverhead(): Promise<void> {
   const flags = [...BATTLE, '--games', `${games}`];
   const rows: (readonly [threads: number, queue: number])[] = [];
@@ -64,7 +64,7 @@ async function measureOverhead(): Promise<void> {
   publish(
     'queue overhead',
     [
-      `${games.toLocaleString('en')} games of Marauder MAD-3R against Warhammer WHM-6R, ${pairs} times each by turns; at the median, the queue costs ${Math.abs(more * 100).toFixed(1)} % ${more < 0 ? 'less' : 'more'}.`,
+      `${games.toLocaleString('en')} games of Marauder MAD-3R against Warhammer WHM-6R, each ${pairs === 1 ? 'once' : `${pairs} times`}, in alternation; at the median, the queue costs ${Math.abs(more * 100).toFixed(1)} % ${more < 0 ? 'less' : 'more'}.`,
       '',
       '| two threads, seconds of the processor | queue with two workers | difference |',
       '|--:|--:|--:|',

@@ -22,7 +22,7 @@ import type { PhaseSteps } from './phases/steps.js';
 import { LineOfSight } from './sight/line-of-sight.js';
 import type { Line } from './weapons/line.js';
 
-/** An object on the ground, which a 'Mech with hands may take (docs/rules/standard.md). */
+/** An object on the ground, which a 'Mech with hands may pick up (docs/rules/standard.md). */
 export interface LooseObject {
   readonly hex: number;
   readonly name: string;
@@ -31,33 +31,36 @@ export interface LooseObject {
 
 export interface BattleOptions {
   readonly ruleset?: RulesetName | Ruleset;
-  /** The battle ends undecided after so many turns. */
+  /** The battle ends undecided after this many turns. */
   readonly turnLimit?: number;
   /** Crippled units leave the map. */
   readonly forcedWithdrawal?: boolean;
-  /** A teammate who sees the target may name the location of a called shot, in rulesets that know that (docs/rules/standard.md). */
+  /**
+   * A teammate who sees the target may name the location of a called shot, in rulesets with that rule
+   * (docs/rules/standard.md).
+   */
   readonly teammateCalledShots?: boolean;
   readonly environment?: Environment;
 }
 
-/** Called with everything that happens. */
+/** Receives every event. */
 export type BattleListener = (event: BattleEvent) => void;
 
 const TURN_LIMIT = 60;
 const NOBODY_YET: readonly number[] = Object.freeze([]);
 
 /**
- * One battle under way. It goes on step by step: each step asks for one decision, or resolves what was decided, so that
- * it can be left and taken up again after any of them.
+ * One battle. It proceeds in steps: each step asks for one decision or resolves decisions, so that a caller can stop
+ * and resume after any step.
  */
 export class Battle {
-  /** Another one once the ground has changed: whoever lent it keeps the old. */
+  /** Replaced when the ground changes, because the old map may be shared. */
   map: HexMap;
   readonly units: readonly Combatant[];
   bots: readonly Bot[];
   readonly dice: SeededDice;
   readonly roller: D6Roller;
-  /** Its name. */
+  /** The name of the ruleset. */
   readonly ruleset: string;
   readonly rules: Ruleset;
   readonly rulesetOption: RulesetOption;
@@ -65,49 +68,53 @@ export class Battle {
   readonly forcedWithdrawal: boolean;
   readonly teammateCalledShots: boolean;
   readonly environment: Environment | undefined;
-  /** Overwritten by every line that is looked along. */
+  /** Overwritten by each line that is traced. */
   readonly sight: LineOfSight;
-  /** The unit that fills each hex, the first of two, or -1; those who leave room for others are not among them. */
+  /**
+   * The unit that fills each hex (the first, if there are two), or -1. Units that leave room for others are not
+   * included.
+   */
   readonly occupants: Int16Array;
-  /** Somebody is there who can climb a 'Mech. */
+  /** There is infantry that can swarm. */
   readonly mayBeSwarmed: boolean;
-  /** Somebody is there who leaves the ground, or dives. */
+  /** There is a unit that can fly or dive. */
   readonly mayFly: boolean;
-  /** Two units may stand in one hex. */
+  /** Two units may share a hex. */
   readonly isCrowded: boolean;
   readonly #occupancy: Uint8Array;
-  /** The same for a battle and all its copies. */
+  /** Shared by a battle and all its copies. */
   readonly #origin: object;
-  /** Undefined for a battle that is only looked at. */
+  /** Undefined for a battle that only answers questions. */
   readonly #steps: PhaseSteps | undefined;
 
   turn = 0;
   phase: Phase = 'initiative';
   /** The side that won the initiative. */
   initiative = 0;
-  /** Sides in the order in which they act in this phase, a unit each, and how many have. */
+  /** The sides in the order in which they act in this phase, one entry per unit, and the number that have acted. */
   sequence: readonly number[] = NOBODY_YET;
   cursor = 0;
   /** Units that have acted in this phase, one byte each. */
   readonly acted: Uint8Array;
-  /** What was declared in this phase, in that order. */
+  /** Attacks declared in this phase, in order. */
   readonly declaredFire: { readonly unit: number; readonly order: FireOrder }[] = [];
   readonly declaredBlows: { readonly unit: number; readonly order: PhysicalOrder }[] = [];
-  /** Lines that were looked along in this phase, by unit × number of units + target. */
+  /** Lines traced in this phase, by unit × number of units + target. */
   linesOfPhase: (Line | undefined)[] = [];
   readonly objects: LooseObject[] = [];
-  /** The side that won, null for a draw, undefined while the battle goes on or where it ended undecided. */
+  /** The winning side, null for a draw, undefined while the battle goes on or if it ended undecided. */
   winner: number | null | undefined;
 
   listening = false;
-  /** Whether rolls are told with their modifiers. */
+  /** Whether rolls are reported with their modifiers. */
   explaining = false;
   #listener: BattleListener | undefined;
   #held: BattleEvent[] | undefined;
 
   /**
-   * @param model whose course it takes over, in place of one that begins
-   * @param steps of the phases; callers that only ask what a shot needs do without them, and need not load them
+   * @param model the battle to copy, instead of starting a new one
+   * @param steps the steps of the phases; callers that only ask for target numbers do without, so that they need not
+   * load them
    */
   constructor(
     map: HexMap,
@@ -136,7 +143,7 @@ export class Battle {
     this.isCrowded = units.some(({ design }) => design.stacks === 'freely');
     this.acted = new Uint8Array(units.length);
     this.occupants = new Int16Array(map.size);
-    // Both are overwritten by whoever asks, so that one of each serves a battle and all its copies.
+    // Both are overwritten by each user, so that one of each serves a battle and all its copies.
     this.sight = model?.sight ?? new LineOfSight();
     this.#occupancy = model === undefined ? new Uint8Array(map.size) : model.#occupancy;
     this.#origin = model === undefined ? this : model.#origin;
@@ -151,10 +158,10 @@ export class Battle {
   }
 
   /**
-   * A battle of its own that stands where this one stands between two steps, and plays on as this one would. Nobody
-   * listens to it. Bots that keep something from step to step are copied, too; the others decide in both.
-   * @param roller dice for the copy, in place of its own
-   * @throws {TypeError} if the battle rolls dice of its caller, whose state nobody knows, and none are given
+   * Returns a separate battle in the same state, between two steps, which plays on as this one would. It has no
+   * listener. Bots that keep state between steps are copied as well; other bots serve both battles.
+   * @param roller dice for the copy, instead of its own
+   * @throws {TypeError} if the battle uses the caller's dice, whose state is unknown, and none are given
    */
   copy(roller?: D6Roller): Battle {
     const dice = roller ?? knownDice(this, 'copied').copy();
@@ -172,11 +179,11 @@ export class Battle {
   }
 
   /**
-   * Goes back, or ahead, to where a copy of it stands, any number of times.
-   * @throws {RangeError | TypeError} if the other is no copy of it, or if it rolls dice of its caller
+   * Takes over the state of a copy, earlier or later, any number of times.
+   * @throws {RangeError | TypeError} if the other battle is not a copy of this one, or if it uses the caller's dice
    */
   returnTo(copy: Battle): void {
-    if (this.#origin !== copy.#origin) throw new RangeError('this is no copy of the battle');
+    if (this.#origin !== copy.#origin) throw new RangeError('this is not a copy of the battle');
     knownDice(this, 'taken back').takeOver(copy.dice);
     for (let index = 0; index < this.units.length; index += 1) {
       (this.units[index] as Combatant).takeOver(copy.units[index] as Combatant);
@@ -184,7 +191,7 @@ export class Battle {
     this.#takeOverCourse(copy);
   }
 
-  /** Where a battle stands besides its units and dice. A test asks for every field that there is. */
+  /** The state of a battle besides its units and dice. A test checks that no field is missing. */
   #takeOverCourse(other: Battle): void {
     this.map = other.map;
     this.turn = other.turn;
@@ -204,7 +211,7 @@ export class Battle {
     replaceAll(this.objects, other.objects);
   }
 
-  /** Told of everything from now on; with modifiers too, if they are asked for. */
+  /** Receives everything from now on; with modifiers, if they are requested. */
   listen(listener: BattleListener | undefined, explaining = false): void {
     this.#listener = listener;
     this.listening = listener !== undefined;
@@ -216,7 +223,7 @@ export class Battle {
     else this.#listener?.(event);
   }
 
-  /** Keeps back what happens on the way of a move, so that the move itself can be told first. */
+  /** Holds back the events of a move, so that the move itself is reported first. */
   holdEvents(): void {
     this.#held = [];
   }
@@ -228,7 +235,7 @@ export class Battle {
     for (const later of held) this.tell(later);
   }
 
-  /** Asks the bot of a side, or the next decision of a replay, and writes down what came. */
+  /** Asks the bot of a side, or takes the next decision of a replay, and records the answer. */
   decide<Kind extends DecisionKind>(
     kind: Kind,
     unit: Combatant,
@@ -241,15 +248,15 @@ export class Battle {
     return order;
   }
 
-  /** Whether what is ordered for a unit has to be looked at: players and bots of others may err. */
+  /** Whether a unit's orders have to be checked: players and foreign bots may make mistakes. */
   doubts({ side }: Combatant): boolean {
     return this.bots[side]?.lawful !== true;
   }
 
-  /** For who writes a replay. */
+  /** For recording a replay. */
   onDecision: ((decision: Decision) => void) | undefined;
 
-  /** Hexes that the line between two others touches. */
+  /** The hexes of the line between two others. */
   hexesBetween(from: number, to: number): readonly number[] {
     const { map } = this;
     const column = map.columnOf(from);
@@ -267,12 +274,12 @@ export class Battle {
     return hexes;
   }
 
-  /** One decision, or one resolution. False when the battle is over. */
+  /** Makes one decision, or resolves one. Returns false when the battle is over. */
   step(): boolean {
     if (this.phase === 'over') return false;
     if (this.#steps === undefined) throw new TypeError('this battle is only looked at: nobody plays it');
     this.#steps[this.phase](this);
-    // Who came first into a hex of two must not matter: no save knows it.
+    // The order in which two units came into a hex must not matter, because no save records it.
     if (this.isCrowded) this.#findOccupants();
     return true;
   }
@@ -296,7 +303,7 @@ export class Battle {
     return unit;
   }
 
-  /** Who stands where, as this unit, or a planned state of it, sees it; overwritten by the next that asks. */
+  /** Which units are where, as seen by this unit or a planned state of it. The next call overwrites it. */
   occupancyFor(unit: Combatant): Uint8Array {
     const occupancy = this.#occupancy;
     occupancy.fill(EMPTY);
@@ -310,7 +317,7 @@ export class Battle {
     return occupancy;
   }
 
-  /** What holds a unit that is bogged down. */
+  /** The terrain that a unit is stuck in. */
   stickyGround(unit: Combatant): PilotingCause | undefined {
     const { motion } = unit.design.kind.pilotStateOf(unit);
     for (const terrain of featuresAt(this.map, unit.hex)) {
@@ -320,12 +327,12 @@ export class Battle {
     return undefined;
   }
 
-  /** The first side comes from the south, the second from the north. */
+  /** The first side starts in the south, the second in the north. */
   isAtHomeEdge({ hex, side }: Combatant): boolean {
     return this.map.rowOf(hex) === (side === 0 ? this.map.height - 1 : 0);
   }
 
-  /** Puts a unit elsewhere. Where another stands, that one stays the first in the hex. */
+  /** Moves a unit to another hex. If a unit is already there, that one stays first. */
   place(unit: Combatant, hex: number): void {
     if (unit.hex !== OFF_MAP && this.occupants[unit.hex] === unit.index)
       this.occupants[unit.hex] = this.isCrowded ? this.#companionOf(unit) : -1;
@@ -335,7 +342,7 @@ export class Battle {
     if (hex !== OFF_MAP && (this.occupants[hex] as number) < 0) this.occupants[hex] = unit.index;
   }
 
-  /** Puts a unit at another height of its hex: what leaves the ground leaves its hex to others. */
+  /** Moves a unit to another height of its hex. A unit that leaves the ground leaves it free for others. */
   lift(unit: Combatant, elevation: number): void {
     unit.elevation = elevation;
     if (unit.aptitudes.footwork.vertical !== undefined) this.place(unit, unit.hex);
@@ -354,19 +361,20 @@ export class Battle {
     return -1;
   }
 
-  /** Those who cling to a unit go where it goes. */
+  /** Units that cling to another one move with it. */
   #carryAlong(host: Combatant): void {
     for (const unit of this.units) if (unit.swarming === host.index) unit.hex = host.hex;
   }
 
-  /** The roll as events hold it. */
+  /** The roll as an event records it. */
   recordOf(needed: number, { dice, total }: DiceRoll, modifiers?: ITargetNumber['modifiers']): RollRecord {
     return { needed, dice, total, ...(this.explaining && modifiers && { modifiers }) };
   }
 
   /**
-   * Whether a point of Edge goes: on one of the decisions of a pilot, or by itself on a trigger of the book, whichever
-   * the ruleset knows. `stake` tells the pilot how much depends on it: 0 nothing, 1 the battle; `matter` tells what.
+   * Whether a point of Edge is spent: on one of the pilot's decisions, or automatically on a trigger of the book, as
+   * the ruleset has it. `stake` says how much depends on it, from 0 for nothing to 1 for the battle; `matter` says
+   * what.
    */
   spendsEdge(
     unit: Combatant,
@@ -395,7 +403,7 @@ export class Battle {
     return spend;
   }
 
-  /** A limb that comes off lies where its 'Mech stands, good for a club or to be thrown. */
+  /** A limb that comes off falls into the hex, where a 'Mech can pick it up as a club or to throw it. */
   dropLimbs(unit: Combatant, location: number): void {
     const limb = limbTonnage(unit, location);
     if (limb > 0 && unit.hex !== OFF_MAP) {

@@ -5,8 +5,8 @@ import { PHASE_STEPS } from './phases/steps.js';
 import { type BattleSetup, setUp } from './setup.js';
 
 /**
- * A battle that is about to begin.
- * @param kinds of units, besides those that everybody knows
+ * Returns a battle that is about to begin.
+ * @param kinds kinds of units, besides the built-in ones
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in it
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */

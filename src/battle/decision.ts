@@ -1,36 +1,39 @@
 import type { FireOrder, MoveOrder, PhysicalOrder } from './orders.js';
 
-/** What a unit is asked for in its turn. */
+/** The orders of a unit in its turn. */
 export type DecisionKind = 'move' | 'fire' | 'strike';
 
-/** What a game may wait for: an order of a unit, or whether a point of Edge goes. */
+/** What a game may wait for: an order of a unit, or whether to spend a point of Edge. */
 export type QuestionKind = DecisionKind | 'edge';
 
-/** What a point of Edge would change, as far as it is known before it goes. */
+/** What a point of Edge would change, as far as it is known before it is spent. */
 export interface EdgeMatter {
-  /** The roll that failed, and what it needed. */
+  /** The failed roll, and the number it needed. */
   readonly needed?: number;
   readonly rolled?: number;
-  /** Who would be missed, and by which weapon of the unit; a blow has no weapon. */
+  /** The attacker who would miss, and the weapon; a physical attack has no weapon. */
   readonly target?: number;
   readonly weapon?: number;
-  /** Where the unit is struck, by its place in the plan of its body. */
+  /** The location that is struck, as an index in the plan of the unit's body. */
   readonly location?: number;
-  /** Critical hits that it would suffer. */
+  /** Critical hits that it would take. */
   readonly hits?: number;
 }
 
-/** Everything that a side decides, as a replay holds it: a battle is its start, its seed and these in their order. */
+/**
+ * Everything that a side decides, as recorded in a replay: a battle is its start, its seed and these decisions in
+ * order.
+ */
 export type Decision =
   | { readonly kind: 'move'; readonly unit: number; readonly order: MoveOrder }
   | { readonly kind: 'fire'; readonly unit: number; readonly order: FireOrder }
   | { readonly kind: 'strike'; readonly unit: number; readonly order: PhysicalOrder }
-  /** Whether a point of Edge goes. */
+  /** Whether a point of Edge is spent. */
   | { readonly kind: 'edge'; readonly unit: number; readonly trigger: string; readonly spend: boolean }
   /** Whether a lost initiative is rolled again. */
   | { readonly kind: 'initiative'; readonly side: number; readonly again: boolean };
 
-/** The order that each kind of decision ends in. */
+/** The order of each kind of decision. */
 export interface OrderOf {
   readonly move: MoveOrder;
   readonly fire: FireOrder;

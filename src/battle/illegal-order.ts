@@ -1,6 +1,6 @@
 import type { Combatant } from './combatant/combatant.js';
 
-/** An order that the rules forbid: the mistake of whoever gave it. */
+/** An order that the rules forbid: a mistake of the player or bot that gave it. */
 export class IllegalOrderError extends Error {
   override readonly name = 'IllegalOrderError';
 

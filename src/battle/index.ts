@@ -18,7 +18,7 @@ export { LINE_SIDES, LineOfSight, type LineSide } from './sight/line-of-sight.js
 export type { SightEnd } from './sight/sight-end.js';
 export { SIGHT_BLOCKS, type SightBlock, type SightNote } from './sight/tally.js';
 
-// From units to what the rules of to-hit take.
+// From units to the arguments of the to-hit rules.
 
 export type { AttackDescription, AttackedUnit, AttackingUnit } from './attack/attack-from.js';
 export { beginDuel, type Duel, type DuelAttacker, type DuelTarget, type WeaponUse } from './attack/duel.js';
@@ -37,7 +37,7 @@ export { type PhysicalChoice, physicalChoices } from './attack/physical-choices.
 export { type FollowingRoll, rollAfterDamage } from './attack/piloting-rolls.js';
 export type { ToHitQuestion } from './shot/shot-from.js';
 
-// What a volley does, by exact arithmetic.
+// The exact odds of a volley.
 
 export { volleyOdds } from './odds/volley-odds.js';
 
@@ -82,7 +82,7 @@ export { moverOf } from './combatant/mover-of.js';
 export { legalBlows, strikeFacings } from './physical/index.js';
 export { legalShots } from './weapons/legal-shots.js';
 
-// What the names above speak of.
+// Types that the names above use.
 
 export type { Battle, BattleListener, BattleOptions, LooseObject } from './battle.js';
 export type { Bot } from './bots/bot.js';

@@ -4,13 +4,13 @@ import type { Combatant } from './combatant/combatant.js';
 import { OFF_MAP } from './map/hex-map.js';
 import { inTheWay } from './movement/stacking.js';
 
-/** A state that no rule leads to: an error of the program, or a file that somebody has written by hand. */
+/** A state that no rule allows: an error of the program, or a file that was written by hand. */
 export class InvariantError extends Error {
   override readonly name = 'InvariantError';
 }
 
 /**
- * Looks at what must be true between any two steps of a battle; cheap enough to be done after each.
+ * Checks what must be true between any two steps of a battle. It is cheap enough for every step.
  * @throws {InvariantError} naming unit and field
  */
 export function checkInvariants(battle: Battle): void {
@@ -27,7 +27,7 @@ export function checkInvariants(battle: Battle): void {
   for (const { hex, index, fillsHex } of units)
     if (hex !== OFF_MAP && fillsHex && occupants[hex] === index) placed -= 1;
   if (placed !== 0) throw new InvariantError(`the map counts ${placed} units more than stand on it`);
-  // While others still declare, nobody can be lost: a wreck among them has acted.
+  // While attacks are still being declared, no unit can be lost: every wreck must have acted.
   for (const { unit } of battle.declaredFire) checkDeclarer(battle, unit);
   for (const { unit } of battle.declaredBlows) checkDeclarer(battle, unit);
   if (battle.cursor > battle.sequence.length) {

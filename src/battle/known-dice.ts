@@ -2,9 +2,9 @@ import type { SeededDice } from '../dice/index.js';
 import type { Battle } from './battle.js';
 
 /**
- * Dice whose state is known.
- * @param done what somebody wants to do with the battle
- * @throws {TypeError} if it rolls dice of its caller's
+ * Returns dice whose state is known.
+ * @param done what the caller wants to do with the battle
+ * @throws {TypeError} if the battle uses the caller's dice
  */
 export function knownDice(battle: Battle, done: string): SeededDice {
   if (battle.roller !== battle.dice.d6) {

@@ -2,11 +2,10 @@ import { type BodyPlan, type LocationName, NOWHERE } from '../rules/body/plan.js
 import type { Decision } from './decision.js';
 import type { BlowOrder, FireOrder, PhysicalOrder, ShotOrder } from './orders.js';
 
-// Orders as players, saves and replays word them: locations and limbs by name. Inside a battle they are indexes, which
-// its loops need.
+// Orders as in saves and replays: locations and limbs by name. Inside a battle they are indexes, which its loops need.
 
 export interface NamedShotOrder extends Omit<ShotOrder, 'location'> {
-  /** A called shot, or one aimed with a targeting computer or at an immobile target. */
+  /** The location of a called shot, or of one aimed with a targeting computer or at an immobile target. */
   readonly location?: LocationName;
 }
 
@@ -15,7 +14,7 @@ export interface NamedFireOrder extends Omit<FireOrder, 'shots'> {
 }
 
 export interface NamedBlowOrder extends Omit<BlowOrder, 'limb'> {
-  /** The arm or leg; of a body attack, nothing. */
+  /** The arm or leg; left out for attacks with the whole body. */
   readonly limb?: LocationName;
 }
 
@@ -23,13 +22,16 @@ export interface NamedPhysicalOrder extends Omit<PhysicalOrder, 'blows'> {
   readonly blows: readonly NamedBlowOrder[];
 }
 
-/** Everything that a side decides, as a replay holds it: a battle is its start, its seed and these in their order. */
+/**
+ * Everything that a side decides, as recorded in a replay: a battle is its start, its seed and these decisions in
+ * order.
+ */
 export type NamedDecision =
   | Exclude<Decision, { readonly kind: 'fire' | 'strike' }>
   | { readonly kind: 'fire'; readonly unit: number; readonly order: NamedFireOrder }
   | { readonly kind: 'strike'; readonly unit: number; readonly order: NamedPhysicalOrder };
 
-/** Whose locations are meant: a shot names one of its target, a blow one of its own unit. */
+/** The unit whose locations are meant: the target for a shot, the attacker for a physical attack. */
 interface Bodies {
   readonly units: readonly { readonly plan: BodyPlan }[];
 }
@@ -41,7 +43,7 @@ const nameOf = ({ units }: Bodies, unit: number, location: number): LocationName
 const indexOf = ({ units }: Bodies, unit: number, location: LocationName): number =>
   units[unit]?.plan.locations.indexOf(location) ?? NOWHERE;
 
-// From inside to outside.
+// From indexes to names.
 
 export function namedShot(bodies: Bodies, shot: ShotOrder): NamedShotOrder {
   const { location, ...rest } = shot;
@@ -70,7 +72,7 @@ export function namedDecision(bodies: Bodies, decision: Decision): NamedDecision
   return decision;
 }
 
-// And back.
+// From names to indexes.
 
 function shotOf(bodies: Bodies, shot: NamedShotOrder): ShotOrder {
   const { location, ...rest } = shot;

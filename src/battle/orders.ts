@@ -8,10 +8,10 @@ import type { StepKind } from './movement/step.js';
 export const QUADVEE_MODES = Object.freeze(['mech', 'vehicle'] as const);
 export type QuadVeeMode = (typeof QUADVEE_MODES)[number];
 
-// What is decided for a unit at each of its steps: plain data, so that a replay can hold it.
+// The orders of a unit: plain data, so that a replay can hold them.
 
 export interface MoveOrder {
-  /** Empty: it stays where it is. */
+  /** Empty: it stays in its hex. */
   readonly steps: readonly StepKind[];
   /** A QuadVee changes into this mode before it moves. */
   readonly convertTo?: QuadVeeMode;
@@ -20,11 +20,11 @@ export interface MoveOrder {
   readonly supercharger?: boolean;
   /** The move ends in a charge or a death from above. */
   readonly attack?: { readonly kind: 'charge' | 'dfa'; readonly target: number };
-  /** A vehicle swerves at the end of its move, to shake off those who cling to it. */
+  /** A vehicle swerves at the end of its move, to shake off swarming infantry. */
   readonly shakeOff?: boolean;
-  /** Takes what lies in the hex where the move ends. */
+  /** Picks up an object in the hex where the move ends. */
   readonly pickUp?: boolean;
-  /** Walks off the edge of the map that it stands at, if it may withdraw. */
+  /** Walks off its own edge of the map, if it may withdraw. */
   readonly leave?: boolean;
   /** Shuts the reactor down, or starts it. */
   readonly reactor?: 'off' | 'on';
@@ -35,7 +35,7 @@ export interface MoveOrder {
 export interface ShotOrder {
   readonly weapon: number;
   readonly target: number;
-  /** The bin that is fired from; left out, the one the weapon draws on first that is not empty. */
+  /** The bin to fire from; left out, the weapon's first bin that is not empty. */
   readonly bin?: number;
   /** Rounds of an Ultra or rotary autocannon; left out, one. */
   readonly shots?: number;
@@ -45,20 +45,20 @@ export interface ShotOrder {
   readonly spotter?: number;
   /** A teammate named the location. */
   readonly teammate?: number;
-  /** A flamer heats instead of burning. */
+  /** A flamer does heat instead of damage. */
   readonly heats?: boolean;
-  /** Long-range missiles that are armed in the tube: they know no minimum range, and scatter more. */
+  /** Hot-loaded long-range missiles: no minimum range, and fewer hits. */
   readonly hotLoaded?: boolean;
-  /** A laser is fired through its pulse module: truer and hotter, and it may blow up. */
+  /** A laser is fired through its pulse module: more accurate and hotter, and it may explode. */
   readonly pulse?: boolean;
-  /** Points that a laser with a dial is set to; left out, what the catalog prints. */
+  /** The damage setting of a laser that has several; left out, the catalog's figure. */
   readonly setting?: number;
 }
 
 export interface FireOrder {
-  /** Of the torso, or of the turret. */
+  /** Facing of the torso or turret. */
   readonly torsoFacing: Facing;
-  /** Of the front one of two turrets; left out, it stays as it is. */
+  /** Facing of the front turret, if there are two; left out, it does not turn. */
   readonly secondFacing?: Facing;
   readonly flipArms?: boolean;
   readonly shots: readonly ShotOrder[];
@@ -70,35 +70,35 @@ export interface FireOrder {
   readonly clearJam?: number;
   /** The crew frees a turret that is jammed, instead of firing. */
   readonly freeTurret?: boolean;
-  /** Weapons that are charged in this turn, by their capacitors or by themselves; they do not fire in it. */
+  /** Weapons that charge in this turn, through capacitors or directly, and do not fire. */
   readonly charge?: readonly number[];
   /** The opponent that a Blood Stalker hunts from now on. */
   readonly quarry?: number;
-  /** Soldiers go for the legs of this target, or climb it, in place of all other attacks. */
+  /** Infantry makes a leg attack on this target, or swarms it, instead of all other attacks. */
   readonly antiMech?: { readonly attack: AntiMechAttack; readonly target: number };
-  /** Soldiers who cling to another let go of it. */
+  /** Swarming infantry lets go of its host. */
   readonly letGo?: boolean;
-  /** How shields are held when all weapons of the turn have been fired, and from then on. */
+  /** The stance of shields once all weapons of the turn have been fired, and from then on. */
   readonly shields?: { readonly left?: ShieldMode; readonly right?: ShieldMode };
 }
 
 export interface BlowOrder {
   readonly kind: PhysicalAttackKind;
   readonly target: number;
-  /** Index of the arm or leg; of a body attack, nothing. */
+  /** Index of the arm or leg; left out for attacks with the whole body. */
   readonly limb?: number;
   /** Index in the design's physical weapons. */
   readonly weapon?: number;
-  /** At the upper or the lower body, with a weapon in hand. */
+  /** Aims a physical weapon at the upper or the lower body. */
   readonly aimedAt?: 'punch' | 'kick';
-  /** Struck with both hands at once, by a pilot who knows how. */
+  /** Strikes with both hands, if the pilot has that ability. */
   readonly bothHands?: boolean;
-  /** A vibroblade is not switched on: it cuts like a sword, and makes no heat. */
+  /** A vibroblade stays off: it strikes like a sword and makes no heat. */
   readonly inactive?: boolean;
 }
 
 export interface PhysicalOrder {
-  /** Turns the torso before it strikes, where the rules allow that and it was not turned with the weapons. */
+  /** Turns the torso before physical attacks, if the rules allow that and it was not turned in the weapons phase. */
   readonly torsoFacing?: Facing;
   readonly blows: readonly BlowOrder[];
 }

@@ -18,28 +18,28 @@ import { roomAtHeight } from './movement/stacking.js';
 import { isTaken } from './movement/take-step.js';
 import type { PhaseSteps } from './phases/steps.js';
 
-/** One 'Mech of a force. */
+/** One unit of a force. */
 export interface ForceUnit {
   readonly unit: Unit;
   readonly pilot?: PilotSetup;
-  /** Column and row, from 0, of a hex with room for it; left out, one of its own at the edge of its side. */
+  /** Column and row, from 0, of a hex with room for it; left out, a hex of its own at the edge of its side. */
   readonly at?: readonly [column: number, row: number];
   readonly facing?: Facing;
-  /** What it has suffered before the battle begins. */
+  /** Its damage before the battle begins. */
   readonly condition?: ConditionSetup;
-  /** The name of its C3 network; left out, it is linked with all others of its force that name none. */
+  /** The name of its C3 network; left out, it shares one with all others of its force that name none. */
   readonly network?: string;
 }
 
 export interface BattleSetup extends BattleOptions {
   readonly map: HexMap;
-  /** Red comes from the south and looks north, blue the other way round. */
+  /** Red starts in the south and faces north, blue the other way round. */
   readonly red: readonly ForceUnit[];
   readonly blue: readonly ForceUnit[];
   readonly bots: readonly [red: Bot, blue: Bot];
-  /** Of the dice. */
+  /** The seed of the dice. */
   readonly seed?: number;
-  /** Dice of one's own, instead of seeded ones. */
+  /** The caller's dice, instead of seeded ones. */
   readonly roller?: D6Roller;
 }
 
@@ -48,7 +48,7 @@ export const SIDES = Object.freeze(['red', 'blue'] as const);
 export const DEFAULT_SEED = 1;
 
 /**
- * Both forces on their map.
+ * Places both forces on their map.
  * @param designOf makes a design of each unit
  * @param steps of the phases, for a battle that is to be played
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in it
@@ -86,7 +86,7 @@ export function setUp(setup: BattleSetup, designOf: (unit: Unit) => Design, step
   return new Battle(map, units, bots, roller ?? new SeededDice(seed), setup, undefined, steps);
 }
 
-/** The opponent that the ability of a pilot was chosen for, or -1. */
+/** The opponent that a pilot's ability was chosen for, or -1. */
 const namedQuarry = (
   units: readonly Combatant[],
   { side, pilot }: Combatant,
@@ -96,7 +96,7 @@ const namedQuarry = (
 
 const SOUTH_LOOKS: Facing = 0;
 
-/** Spread along the edge of its side, the second side mirrored through the middle of the map. */
+/** Spreads units along the edge of their side; the second side mirrors the first through the middle of the map. */
 function deploy(
   map: HexMap,
   others: readonly Combatant[],
@@ -129,31 +129,31 @@ function deploy(
   unit.turnTo(facing ?? turned(SOUTH_LOOKS, unit.side * 3));
 }
 
-/** Machines that fly are in the air when a battle begins, as low as they may be; those that cannot any more are not. */
+/** Units that can fly start in the air, as low as they may; those that no longer can start on the ground. */
 function startElevation(map: HexMap, hex: number, { aptitudes: { footwork }, stranded }: Starter): number {
   if (footwork.vertical === undefined || footwork.vertical === 'submarine' || footwork.soldiers === true)
     return restElevation(map, hex, footwork);
   return stranded ? surfaceOf(map, hex) : lowestFlight(map, hex);
 }
 
-/** All of a unit that counts for where it can start. */
+/** The properties of a unit that decide where it can start. */
 type Starter = Pick<Combatant, 'aptitudes' | 'stranded'>;
 
 const isAtHomeInWater = ({ aptitudes: { footwork } }: Starter): boolean =>
   footwork.waterOnly === true || footwork.vertical === 'submarine';
 
-/** Nobody starts in deep water, in a house, or where it could not go, but for ships and swimmers. */
+/** Only ships and swimmers start under water. No unit starts in a building, or where it could not move. */
 export const canStartIn = (map: HexMap, hex: number, unit: Starter): boolean =>
   ((map.waterDepth[hex] as number) <= 1 || isAtHomeInWater(unit)) &&
   (map.buildingConstruction[hex] as number) === 0 &&
   map.impassable[hex] === 0 &&
   !isProhibited(map, hex, startElevation(map, hex, unit), unit.aptitudes.footwork);
 
-/** Whether stacking lets a unit start beside whoever stands in a hex already. */
+/** Whether stacking lets a unit start in a hex where others stand. */
 export const isRoomIn = (map: HexMap, others: readonly Combatant[], unit: Combatant, hex: number): boolean =>
   !isTaken(roomAtHeight(others, unit, hex, startElevation(map, hex, unit)));
 
-/** Who may start anywhere has a hex of its own. */
+/** A unit without a named hex starts alone in its hex. */
 function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[], unit: Combatant): number {
   const taken = new Set(others.map(({ hex }) => hex));
   const fits = (hex: number): boolean => !taken.has(hex) && canStartIn(map, hex, unit);

@@ -6,7 +6,7 @@ const noDice = (): never => {
   throw new Error('a die was rolled where only numbers are compared');
 };
 
-/** The same moment under other rules, to compare the numbers. It is not played on. */
+/** A copy of the battle under another ruleset, to compare numbers; it is not played on. */
 export function underRules(battle: Battle, rules: Ruleset): Battle {
   const units = battle.units.map((unit) => {
     const other = new Combatant(unit.index, unit.id, unit.side, unit.design, unit.pilot, rules);

@@ -12,14 +12,14 @@ import {
 import { footworkOf } from './movement/mover.js';
 
 const SIDES = 6;
-/** Wet feet may slip, and nobody runs in water. */
+/** Units in water may slip, and cannot run. */
 const WATER = 4;
 const ANYBODY = { chassis: 'biped', animalistic: false } as const;
 const SIDES_OF_A_BATTLE = 2;
 
 const known = new WeakMap<HexMap, Float64Array[]>();
 
-/** Points that any 'Mech on foot has to go from each hex to the edge of its side, infinite where none leads there. */
+/** Points on foot from each hex to the edge of its side; infinite if there is no way. */
 export function wayHome(map: HexMap, side: number, ruleset: Ruleset): Float64Array {
   let ways = known.get(map);
   if (ways === undefined) {
@@ -31,13 +31,13 @@ export function wayHome(map: HexMap, side: number, ruleset: Ruleset): Float64Arr
   return ways[place];
 }
 
-/** Any 'Mech with both its legs. */
+/** Any 'Mech with both legs. */
 const climberUnder = (ruleset: Ruleset): Climber => ({
   ...withLegsLost(ruleset.movement, ANYBODY.chassis, 0),
   footwork: footworkOf([], ANYBODY, { ruleset }),
 });
 
-/** Outward from the edge, the nearest hex first. */
+/** From the edge outward, the nearest hex first. */
 function pointsTo(map: HexMap, homeRow: number, climber: Climber): Float64Array {
   const points = new Float64Array(map.size).fill(Number.POSITIVE_INFINITY);
   let open: number[] = [];
@@ -50,7 +50,7 @@ function pointsTo(map: HexMap, homeRow: number, climber: Climber): Float64Array 
     const next: number[] = [];
     for (const to of open) {
       for (let side = 0; side < SIDES; side += 1) {
-        // Whoever goes this way comes from the hex on the other side.
+        // A unit on this way comes from the hex on the other side.
         const from = map.neighbors[to * SIDES + ((side + 3) % SIDES)] as number;
         if (from === OFF_MAP || map.impassable[from] !== 0) continue;
         const cost = stepCost(map, climber, from, side, to);

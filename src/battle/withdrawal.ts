@@ -10,7 +10,7 @@ import { pilotStateOf } from './piloting/pilot-state.js';
 import { passesPilotingRoll } from './piloting/roll-piloting.js';
 import { wayHome } from './way-home.js';
 
-/** In the end phase: whoever is crippled turns back, under forced withdrawal. */
+/** In the end phase, crippled units start to withdraw if withdrawal is forced. */
 export function turnBack(battle: Battle, unit: Combatant): void {
   if (!battle.forcedWithdrawal || unit.withdrawing) return;
   const reason = unit.design.kind.isCrippled(unit, battle.rules) ?? givesUp(battle, unit);
@@ -19,14 +19,17 @@ export function turnBack(battle: Battle, unit: Combatant): void {
   if (battle.listening) battle.tell({ type: 'withdrawal', unit: unit.index, reason });
 }
 
-/** By some rules a pilot holds out by a roll, once, when the first side torso is gone; one that fails turns back. */
+/**
+ * In some rulesets a pilot may fight on after the first lost side torso, by a single roll; a unit whose pilot fails it
+ * withdraws.
+ */
 function givesUp(battle: Battle, unit: Combatant): string | undefined {
   if (unit.heldOut || unit.isOut || !hasToHoldOut(unit.sideTorsosLost, battle.rules)) return undefined;
   unit.heldOut = true;
   return passesPilotingRoll(battle, unit, { kind: 'torso-lost' }) ? undefined : 'a side torso is destroyed';
 }
 
-/** Whether it stands at its own edge and has a step left to take. */
+/** Whether it is at its own edge and has a step left to take. */
 function canLeave(battle: Battle, unit: Combatant): boolean {
   return battle.isAtHomeEdge(unit) && !unit.stuck && !unit.prone && moverOf(battle, unit).walk > 0;
 }
@@ -35,11 +38,11 @@ const reach = new Reach();
 
 interface WayBack {
   readonly order: MoveOrder;
-  /** How far home is from its end. */
+  /** The distance home from the end of the move. */
   readonly left: number;
 }
 
-/** The move that gets it home soonest without a roll that it could fail, but for the one to get up. */
+/** The move that gets it home soonest without a roll that could fail, apart from the one to stand up. */
 function bestWayBack(battle: Battle, unit: Combatant): WayBack | undefined {
   const { map } = battle;
   const mover = moverOf(battle, unit);
@@ -52,7 +55,7 @@ function bestWayBack(battle: Battle, unit: Combatant): WayBack | undefined {
   const places: number[] = [];
   for (let place = 0; place < reach.count; place += 1) {
     const left = home[reach.hexAt(place)] as number;
-    // Whoever lies at the edge has to get up before it leaves.
+    // A prone unit at the edge has to stand up before it leaves.
     const rises = unit.prone && !reach.isProneAt(place) && left === here;
     if (left < here || rises) places.push(place);
   }
@@ -77,14 +80,14 @@ function bestWayBack(battle: Battle, unit: Combatant): WayBack | undefined {
 
 const asStep = (kind: MoveOrder['steps'][number]): { readonly kind: typeof kind } => ({ kind });
 
-/** What a withdrawing unit may be ordered: off the map from its own edge, or towards it as fast as is safe. */
+/** The legal moves of a withdrawing unit: off the map from its own edge, or towards that edge as fast as is safe. */
 export function withdrawalMove(battle: Battle, unit: Combatant): MoveOrder {
   if (unit.shutDown) return unit.staysDown ? { steps: [], reactor: 'on' } : STAY;
   if (canLeave(battle, unit)) return { steps: [], leave: true };
   return bestWayBack(battle, unit)?.order ?? STAY;
 }
 
-/** @throws {IllegalOrderError} if a withdrawing unit does anything else than go home */
+/** @throws {IllegalOrderError} if a withdrawing unit does not move home */
 export function checkWithdrawal(battle: Battle, unit: Combatant, order: MoveOrder): void {
   if (!unit.withdrawing) return;
   if (order.reactor === 'off') throw new IllegalOrderError(unit, 'shut down', 'it has to withdraw');
@@ -94,7 +97,7 @@ export function checkWithdrawal(battle: Battle, unit: Combatant, order: MoveOrde
   }
 }
 
-/** The same for where its move ends: no farther from home than a safe move could have brought it. */
+/** The same check for the end of its move: no farther from home than a safe move could have brought it. */
 export function checkWayBack(battle: Battle, unit: Combatant, { end }: PathReport): void {
   if (!unit.withdrawing) return;
   const home = wayHome(battle.map, unit.side, battle.rules);

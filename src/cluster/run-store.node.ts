@@ -72,7 +72,7 @@ export class RunStore {
     const count = await this.#redis.hlen(this.#results);
     if (count === 0) return [];
     if (count > MOST_RESULTS)
-      throw new QueueError(`the server holds ${count} results of one run, which is no queue of ours`);
+      throw new QueueError(`the server holds ${count} results of one run, so this is not a queue of TarComp`);
     return this.#redis.hkeys(this.#results);
   }
 
@@ -85,7 +85,7 @@ export class RunStore {
     for (const [place, length] of lengths.entries()) {
       if (length > LARGEST_RESULT) {
         throw new QueueError(
-          `the result of shard ${shards[place]} has ${length} bytes, which is no result of ours`,
+          `the result of shard ${shards[place]} has ${length} bytes, which no result of TarComp has`,
         );
       }
     }

@@ -5,6 +5,14 @@ import { roller } from './common.js';
 
 export * from '../dice/index.js';
 
+/**
+ * Returns the probability that two dice reach this number.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ * @example
+ * ```ts
+ * getProbability(8) * 36; // 15
+ * ```
+ */
 export const getProbability = checked(dice.getProbability, { targetNumber: wholeOrInfinity });
 
 export const getBestTwoOfThreeProbability = checked(dice.getBestTwoOfThreeProbability, {

@@ -31,13 +31,23 @@ function numberOrRange(lowest: number, highest: number): Check {
     ends(value, key, within);
     const [least, most] = value as [number, number];
     if (least > most)
-      throw wrongValue(`${nameOf(key, within)}[0]`, least, `${most} at most, as the range ends there`);
+      throw wrongValue(`${nameOf(key, within)}[0]`, least, `at most ${most}, because the range ends there`);
   };
 }
 
 const MOST_FORCES = 1000;
 const skills = optional(numberOrRange(0, WORST_SKILL));
 
+/**
+ * Draws forces that fit a budget of Battle Value. The same seed draws the same forces.
+ * @throws {RangeError | TypeError} if an argument is wrong, or nothing fits
+ * @example
+ * ```ts
+ * const candidates = searchUnits('kind=mek tech=Clan');
+ * const { forces } = await musterForces(candidates, { budget: 6000, count: 3 }, loadUnit, { seed: 7 });
+ * forces.length; // 1
+ * ```
+ */
 export const musterForces = checkedAsync(muster.musterForces, {
   candidates: listOf(having<UnitRow>({ id: word, battleValue: amount() }, 'a row of the library')),
   wish: fields<MusterWish>({

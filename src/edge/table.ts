@@ -15,6 +15,12 @@ const game = instanceOf(TableGame, 'a game that openTable or readTableGame has m
 /**
  * Sets up a game at the table and returns it before its first turn.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no game
+ * @example
+ * ```ts
+ * const game = openTable({ red: [{ unit: atlas }], blue: [{ unit: locust }] });
+ * game.play({ do: 'begin-turn', initiative: 'red' });
+ * game.play({ do: 'move', unit: 1, movement: 'run', hexes: 5 }).done; // true
+ * ```
  */
 export const openTable = checked(table.openTable, {
   setup: fields<table.TableSetup>({

@@ -85,7 +85,7 @@ export function readIndex(text: string, file: string = INDEX_FILE): IndexFile {
     throw new DamagedLibraryError(file, 'damaged: it is not JSON to its end', { cause });
   }
   if (!isIndex(content))
-    throw new DamagedLibraryError(file, 'damaged, or of another version: it is no index');
+    throw new DamagedLibraryError(file, 'damaged, or of another version: it is not an index');
   const problem = problemOf(content);
   if (problem !== undefined) throw new DamagedLibraryError(file, `damaged: ${problem}`);
   return content;

@@ -23,7 +23,7 @@ export class LibraryTable {
   readonly #named: IndexFile['ids'];
   readonly #starters: readonly string[];
   readonly #index: IndexFile;
-  /** The same units with other prices: what has nothing to do with these is made once. */
+  /** The same units with other prices. Parts that do not depend on prices are shared. */
   readonly #alike: LibraryTable | undefined;
   readonly #priced = new Map<string, LibraryTable>();
   #isStarter: Uint8Array | undefined;

@@ -10,9 +10,7 @@ import { byRuleset, type Ruleset, type RulesetName } from './ruleset.js';
 import type { GroundSavings } from './terrain/movement-cost.js';
 import type { ToHitSituation } from './to-hit/situation.js';
 
-/**
- * The effect of a quirk or ability in one pipeline: takes the situation, returns a number, 0 where it does not apply.
- */
+/** The effect of a quirk or ability in one pipeline: takes the situation, returns a number, 0 if it does not apply. */
 export type Hook<Situation> = (situation: Situation) => number;
 
 export type AttackPhase = 'weapon' | 'physical';
@@ -140,7 +138,7 @@ export interface Hooks {
   readonly criticalsNegated?: number;
 }
 
-/** Hooks, with a description where it differs from that of the entry. */
+/** Hooks, with a description if it differs from that of the entry. */
 export type DescribedHooks = Hooks & { readonly effect?: string };
 
 /**

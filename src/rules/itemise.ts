@@ -9,7 +9,7 @@ export interface Modifier<Situation> {
   readonly id: string;
   readonly name: string;
   readonly source: string;
-  /** 0 where it does not apply. */
+  /** 0 if it does not apply. */
   readonly value: (situation: Situation) => number;
   readonly describe: (situation: Situation, value: number) => string;
   /** Listed even at 0, because every roll has it. */

@@ -87,7 +87,7 @@ function writtenUnit(unit: Unit, equipment: Shelf<EquipmentItem>): JobContent['u
   const carries = items.map((item) => equipment.place(item));
   if (textOfCopy(json, items, unit.quirks) !== text) {
     throw new TypeError(
-      `${fullName(unit)} is not what unit JSON would make of it, so another process would play other games: change its file and read that, in place of changing the unit`,
+      `${fullName(unit)} differs from the unit that its JSON describes, so another process would play different games: change the unit's file and read that, instead of changing the unit`,
     );
   }
   // Quirks may differ from those in the file. Everything else comes from the file.

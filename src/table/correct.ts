@@ -48,7 +48,7 @@ export function correct(battle: Battle, action: Correct, catalog: Catalog | unde
   if (!unit.isOut && unit.hex === OFF_MAP) battle.place(unit, homeOf(battle.map, unit.index));
 }
 
-/** @throws {RangeError | TypeError} if the bin does not take it, or nobody knows what there is */
+/** @throws {RangeError | TypeError} if the bin does not take it, or the game has no catalog to find it in */
 function putIntoBin(
   unit: Combatant,
   { bin, ammunition }: NonNullable<Correction['load']>,

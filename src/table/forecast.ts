@@ -10,7 +10,7 @@ import { putBeside } from './strike.js';
 import { amongStrangers } from './with-strangers.js';
 
 const noDice = (): never => {
-  throw new Error('a die was rolled where only chances are asked for');
+  throw new Error('a die was rolled, although only chances were asked for');
 };
 
 /**

@@ -163,7 +163,7 @@ const spentBefore = ({ hasMoved, converted, mpSpentLastTurn }: Combatant): numbe
   hasMoved || converted ? mpSpentLastTurn : 0;
 
 const noDice = (): never => {
-  throw new Error('a die was rolled where only numbers are asked for');
+  throw new Error('a die was rolled, although only numbers were asked for');
 };
 
 const numberOf = (battle: Battle, unit: Combatant, { cause, footing }: RollOfMove): ITargetNumber =>
@@ -187,9 +187,9 @@ function checkMove(battle: Battle, standing: Combatant, action: Move): void {
   if (getsUp && !mover.canStand) refuse('it cannot get up');
   if (unit.prone && !getsUp && hexes > 0) refuse('it is prone: it has to get up first');
   if (unit.stuck && hexes > 0) refuse('it is stuck');
-  if (movement === 'stationary' && (hexes > 0 || getsUp)) refuse('who stands still moves no hex');
+  if (movement === 'stationary' && (hexes > 0 || getsUp)) refuse('a unit that stands still moves no hexes');
   if (movement === 'stationary' && unit.converted) refuse('a conversion takes points: it walks or runs');
-  if (points < hexes) refuse(`${hexes} hexes take ${hexes} points at least`);
+  if (points < hexes) refuse(`${hexes} hexes take at least ${hexes} points`);
   const most = pointsFor(mover, movement);
   if (movement !== 'stationary' && most === 0) refuse(`it cannot ${movement}`);
   const before = spentBefore(unit) + unit.attemptsToStand * standingUpMp(mover.run);
@@ -202,9 +202,9 @@ function checkMove(battle: Battle, standing: Combatant, action: Move): void {
     const target = charge.somebody === undefined ? battle.unit(charge.target) : undefined;
     if (target?.side === unit.side || target?.isOut) refuse('that is not a target');
     if (charge.somebody !== undefined) checkNumberOfSomebody(battle, charge.target);
-    if (hexes === 0) refuse('a charge or a death from above takes a run-up of a hex at least');
+    if (hexes === 0) refuse('a charge or a death from above needs a run-up of at least one hex');
     if ((charge.kind === 'dfa') !== (movement === 'jump'))
-      refuse('a death from above takes a jump, and a charge takes a run-up');
+      refuse('a death from above needs a jump, and a charge needs a run-up');
   }
 }
 

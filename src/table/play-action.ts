@@ -16,10 +16,11 @@ import { move } from './move.js';
 import { cancelChargesAtTable, resolveStrikes, strike } from './strike.js';
 
 /**
- * What an action brings, by the rules of battles.
+ * Plays an action by the rules of battles.
  * @param turn what was done before in this turn
  * @param catalog where other loads are found
- * @throws {IllegalOrderError | RangeError | TypeError} if the rules forbid it, or it speaks of what is not there
+ * @throws {IllegalOrderError | RangeError | TypeError} if the rules forbid it, or it names something that does not
+ * exist
  */
 export function playAction(
   battle: Battle,

@@ -19,7 +19,7 @@ export interface TableSetup extends RulesetOption {
   readonly red: readonly Omit<ForceUnit, 'at' | 'facing'>[];
   readonly blue: readonly Omit<ForceUnit, 'at' | 'facing'>[];
   readonly environment?: Environment;
-  /** Where other loads for bins of ammunition are found; left out, bins keep what they were built with. */
+  /** Where other loads for ammunition bins are found. If it is left out, bins keep the loads they were built with. */
   readonly catalog?: Catalog;
 }
 
@@ -59,7 +59,7 @@ export function tableBattle(setup: TableSetup): Battle {
       units.push(unit);
     }
   }
-  if (units.length === 0) throw new RangeError('red and blue are empty: a game takes a unit at least');
+  if (units.length === 0) throw new RangeError('red and blue are empty: a game needs at least one unit');
   return battleOf(units, setup);
 }
 
@@ -86,7 +86,7 @@ export function battleOf(
 /** Returns a battle of the same units and pilots, without damage. */
 export function unharmed({ units, rules, environment }: Battle): Battle {
   const clean = units.map(({ index, id, side, design, pilot, network }) => {
-    // As it was built, a QuadVee stands on its legs.
+    // A QuadVee starts in 'Mech mode, as it was built.
     const built = (design.vehicleMode ? design.otherMode : undefined) ?? design;
     const unit = new Combatant(index, id, side, built, pilot, rules);
     unit.network = network;

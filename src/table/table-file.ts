@@ -80,7 +80,7 @@ export function readTableGame(file: unknown, catalog: Catalog): TableGame {
   checkHead(file, WHAT, FORMAT, [VERSION]);
   const content = readWith(tableFileSchema, file, WHAT);
   if (content.units.length === 0)
-    throw new BattleFileError(`${WHAT}: units`, 'is empty: a game takes a unit at least');
+    throw new BattleFileError(`${WHAT}: units`, 'is empty: a game needs at least one unit');
   const units = content.units.map((unit, index) =>
     loadUnit(unit, index, catalog, `${WHAT}: units[${index}]`, content.ruleset),
   );
@@ -97,7 +97,7 @@ export function readTableGame(file: unknown, catalog: Catalog): TableGame {
   for (const [index, { action, dice }] of played.entries()) {
     const where = `${WHAT}: ${index < content.entries.length ? `entries[${index}]` : 'undone'}`;
     if (!orRefused(where, () => game.play(action, dice).done))
-      throw new BattleFileError(where, 'lacks dice that it takes');
+      throw new BattleFileError(where, 'lacks dice that it needs');
   }
   for (let back = content.undone.length; back > 0; back -= 1) game.undo();
   return game;

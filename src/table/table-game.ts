@@ -61,7 +61,7 @@ export class TableGame {
   #kept: Battle[] = [];
 
   /**
-   * @param start the units before anything is done; nobody else may change it
+   * @param start the units before anything is done; no other code may change it
    * @param catalog where other loads for bins are found
    */
   constructor(start: Battle, catalog?: Catalog) {

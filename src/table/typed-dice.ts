@@ -5,7 +5,7 @@ export class DiceWantedError extends Error {
   override readonly name = 'DiceWantedError';
 
   constructor() {
-    super('more dice are wanted');
+    super('more dice are needed');
   }
 }
 

@@ -30,7 +30,7 @@ export function checkNumberOfSomebody({ units }: Pick<Battle, 'units'>, target: 
     );
 }
 
-/** @throws {RangeError} if a number is not one of these targets', or stands for two of them */
+/** @throws {RangeError} if a number does not belong to one of these targets, or to two of them */
 function namedIn({ units }: Battle, said: readonly TableAction[]): readonly Named[] {
   const named = new Map<number, Named>();
   for (const action of said) {

@@ -23,7 +23,7 @@ export function checkOwnMounts(unit: Unit): void {
     );
   if (!linked || !inSlots) {
     throw new TypeError(
-      `${fullName(unit)} was copied in a way that tears its equipment apart, as JSON does: use writeUnitJson and parseUnit`,
+      `${fullName(unit)} was copied in a way that breaks the references between its equipment, as JSON does: use writeUnitJson and parseUnit`,
     );
   }
   sound.add(unit);

@@ -161,7 +161,7 @@ describe('a copy of a battle', () => {
 
   test('of another battle cannot be returned to', () => {
     expect(() => battleUnderWay().returnTo(createBattle(randomSetup('locust-lct-1v', 4, 6)))).toThrow(
-      'this is no copy of the battle',
+      'this is not a copy of the battle',
     );
   });
 });

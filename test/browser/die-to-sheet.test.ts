@@ -108,7 +108,7 @@ describe.skipIf(whyNot !== undefined)(`From the die to the sheet${whereAbsent}`,
     for (const name of ['End physical attacks', 'Resolve heat, end the turn', 'Red won', 'End movement'])
       await button(page, name).click();
     await openUnit(page, /Elemental/);
-    await page.getByText('It clings to Warhammer WHM-6R (blue 1), and tears at it.').waitFor();
+    await page.getByText('It clings to Warhammer WHM-6R (blue 1), and attacks it.').waitFor();
     await button(page, 'Declare no fire').click();
     await button(page, 'End weapon attacks').click();
     // 7 is the center torso; 4 finds nothing inside.

@@ -100,7 +100,7 @@ describe.skipIf(whyNot !== undefined)(`What is kept on the device${whereAbsent}`
     expect(damaged).toEqual([
       'cut: words: Invalid key: Expected "words" but received undefined',
       'new: it was kept by a newer version of the page',
-      'odd: it is no record of this page',
+      'odd: it is not a record of this page',
     ]);
     await page.evaluate(() => kept.append('cut', 'more'));
     await page.reload();

@@ -25,7 +25,7 @@ describe.skipIf(whyNot !== undefined)(`Mishaps with sheets${whereAbsent}`, () =>
   afterAll(() => opened?.stop());
 
   it.each([
-    ['a damaged file', '{"format":"tarcomp-table","version":1', 'it is no JSON'],
+    ['a damaged file', '{"format":"tarcomp-table","version":1', 'it is not JSON'],
     ['a foreign file', '{"format":"tarcomp-battle","version":1}', 'format'],
     ['a game without units', '{"format":"tarcomp-table","version":1,"units":[]}', 'table game'],
   ])('%s is refused, and nothing is lost', async (_, text, word) => {
@@ -80,7 +80,7 @@ describe.skipIf(whyNot !== undefined)(`Mishaps with sheets${whereAbsent}`, () =>
     const left = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(left).toMatchObject({ format: 'tarcomp-table', entries: value.entries });
     expect(left.units).toHaveLength(2);
-    await button(page, 'Delete it and start anew').click();
+    await button(page, 'Delete it and start again').click();
     await begin(page);
     await context.close();
   });

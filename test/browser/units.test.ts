@@ -118,7 +118,7 @@ describe.skipIf(whyNot !== undefined)(`The library of units${whereAbsent}`, () =
     const before = await names(page);
     await box(page).fill('atlas bv>lots tons=100');
     const alert = page.getByRole('alert');
-    await alert.getByText('"lots" is no number').waitFor();
+    await alert.getByText('"lots" is not a number').waitFor();
     expect(await alert.locator('mark').textContent()).toBe('lots');
     expect(await box(page).getAttribute('aria-invalid')).toBe('true');
     expect(await names(page)).toEqual(before);

@@ -279,7 +279,7 @@ describe.skipIf(!hasRedis)(`What cannot be believed${whereNoRedis}`, () => {
     await server.redis.hset(key, '0-10', 'x'.repeat(LARGEST_RESULT + 1));
     const failed = await simulateOnQueue(setup, options(server)).catch((error: unknown) => error);
     expect(String(failed)).toContain(
-      'the result of shard 0-10 has 64000001 bytes, which is no result of ours',
+      'the result of shard 0-10 has 64000001 bytes, which no result of TarComp has',
     );
   });
 

@@ -116,7 +116,7 @@ describe('a torso that turns for the blows', () => {
       return fight;
     };
     expect(() => strikes('total-warfare')).toThrow(
-      'cannot turn its torso: torsos turn with the weapons alone',
+      'cannot turn its torso: in these rules torsos turn with weapon attacks only',
     );
     const fight = strikes('core');
     expect(fight.of('twist')).toMatchObject([{ unit: fight.red.index, torsoFacing: 1 }]);

@@ -233,7 +233,7 @@ describe('Fields that are wrong only together are refused', () => {
     ['medium is 6: expected 9 or more, as short is', () => getRangeBracket(5, 9, 6, 3)],
     ['long is 3: expected 6 or more, as medium is', () => getRangeBracket(5, 3, 6, 3)],
     [
-      'state.remainingPoints is 3: expected 1 at most, as maxPoints is',
+      'state.remainingPoints is 3: expected at most 1, the value of maxPoints',
       () => useEdge(state, 'reroll_to_hit', 1, 'a', 'b'),
     ],
     [

@@ -148,6 +148,6 @@ describe('A wish that nothing fulfils', () => {
 
 it('a range that ends before it begins is refused', async () => {
   await expect(musterForces(heavies, { budget: 6000, count: [5, 3] }, loadUnit)).rejects.toThrow(
-    'wish.count[0] is 5: expected 3 at most, as the range ends there',
+    'wish.count[0] is 5: expected at most 3, because the range ends there',
   );
 });

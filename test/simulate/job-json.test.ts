@@ -148,7 +148,7 @@ describe('A job as JSON', () => {
     const unit = starterUnit('locust-lct-1v');
     const job = jobOf(duel({ red: [{ unit: { ...unit, walk: 20, run: 30 } as Mech }] }));
     expect(() => writeJobJson(job)).toThrow(
-      /^Locust LCT-1V is not what unit JSON would make of it, so another process would play other games/,
+      /^Locust LCT-1V differs from the unit that its JSON describes, so another process would play different games/,
     );
   });
 
@@ -247,7 +247,7 @@ describe('Plain JSON of what threads are handed', () => {
     const { red, blue, ...rest } = duel();
     const copy = (force: readonly ForceUnit[]) => JSON.parse(JSON.stringify(force)) as ForceUnit[];
     const setup = { ...rest, red: copy(red), blue };
-    const words = 'Locust LCT-1V was copied in a way that tears its equipment apart';
+    const words = 'Locust LCT-1V was copied in a way that breaks the references between its equipment';
     expect(() => edge.simulate(setup)).toThrow(words);
     expect(() => edge.compareBattles(duel(), setup)).toThrow(words);
     const ready = { ...simulationOf(duel()), red: copy(red) };

@@ -69,7 +69,7 @@ function WorthNotes({ worth }: { readonly worth: ForceWorth }) {
       {worth.missing > 0 && (
         <p class="notice warn" role="note">
           The total leaves out {counted(worth.missing, 'unit')} that {worth.missing === 1 ? 'is' : 'are'} not
-          at hand; see below.
+          available here; see below.
         </p>
       )}
       {!found.every(({ unit }) => isUnderstood(unit)) && (

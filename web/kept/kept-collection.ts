@@ -420,7 +420,7 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
 
   #valueOf(record: unknown): { readonly value: Value } | { readonly problem: string } | undefined {
     if (record === undefined) return undefined;
-    if (!isRecord(record)) return { problem: 'it is no record of this page' };
+    if (!isRecord(record)) return { problem: 'it is not a record of this page' };
     const { schema, version, upgrade } = this.#options;
     if (record.version > version) return { problem: 'it was kept by a newer version of the page' };
     try {

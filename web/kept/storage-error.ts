@@ -29,6 +29,6 @@ const TROUBLES: Readonly<Record<string, StorageTrouble>> = {
 
 export function storageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause;
-  const { name, message } = cause instanceof Error ? cause : new Error('the browser broke off');
+  const { name, message } = cause instanceof Error ? cause : new Error('the browser stopped');
   return new StorageError(TROUBLES[name] ?? 'failed', message || name, { cause });
 }

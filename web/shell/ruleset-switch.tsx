@@ -4,7 +4,7 @@ import { chooseRuleset, ruleset } from '../state/address.js';
 import { isPlaying } from '../state/games-under-way.js';
 import { OFFERED_RULESETS, RULESETS_IN_WORDS } from '../words.js';
 
-const IN_A_GAME = 'A game is under way or on show. To switch the rules, stop it or leave it.';
+const IN_A_GAME = 'A game is in progress or on screen. To switch the rules, stop or leave it.';
 
 const choices = (inGame: boolean) =>
   OFFERED_RULESETS.map((value) => {

@@ -83,7 +83,10 @@ export function calibrationPicture({ calibration }: UnitTable): string {
     x: { title: 'forecast by Battle Value', ticks, label },
     y: { title: 'games won', ticks, label },
     lines: [
-      { name: 'result', points: calibration.map(({ said, came }) => [100 * said, 100 * came.value] as const) },
+      {
+        name: 'result',
+        points: calibration.map(({ said, came }) => [100 * said, 100 * came.value] as const),
+      },
       { name: 'perfect', points: [[0, 0] as const, [100, 100] as const] },
     ],
   });

@@ -97,7 +97,7 @@ export function unitPart(units: UnitTable): readonly string[] {
     ...underTable(
       made,
       `${rows.length} units of the library (${listed(Object.entries(UNITS_OF_KIND).map(([kind, count]) => `${count} ${kindWords(kind)}`))}), one against one from both edges, in \`standard\``,
-      'what a unit is worth in a force. The price of scouts, spotters, transports and artillery pays for more than duels.',
+      'what a unit is worth in a force. Scouts, spotters, transports and artillery have other uses than duels.',
     ),
   ];
 }
@@ -111,7 +111,9 @@ function groupWords(residuals: readonly ResidualRow[]): readonly string[] {
     ...(more.length === 0 ? [] : [`Worth more than they cost: ${listed(more.map(name))}.`]),
     ...(less.length === 0 ? [] : [`Worth less: ${listed(less.map(name))}.`]),
   ];
-  return words.length === 0 ? ['For every group, the price lies within the interval.', ''] : [...words, ''];
+  return words.length === 0
+    ? ['No group differs from its price by more than its interval.', '']
+    : [...words, ''];
 }
 
 const unitTable = (list: readonly UnitWorthRow[]): string =>

@@ -11,7 +11,7 @@ export const counted = (number: number): string => number.toLocaleString('en');
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** Under each table: how it was made, and what it does not say. */
+/** Goes under each table: how it was made, and what it does not say. */
 export const underTable = (
   { program, commit, method, seed, games, bots, maps }: Made,
   units: string,

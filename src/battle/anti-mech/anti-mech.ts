@@ -1,25 +1,25 @@
 import type { Combatant } from '../combatant/combatant.js';
 
-/** What those do who have climbed a unit. */
+/** What infantry does once it has swarmed a unit. */
 export interface SwarmDamage {
   readonly points: number;
-  /** Points that strike one location together. */
+  /** Points that strike one location as a single hit. */
   readonly group: number;
-  /** Each hit finds a way through the armor. */
+  /** Each hit causes a critical check behind the armor. */
   readonly critical: boolean;
 }
 
-/** What of an attack on 'Mechs and vehicles depends on who the soldiers are. */
+/** How attacks on 'Mechs and vehicles depend on the kind of infantry. */
 export interface AntiMech {
-  /** What of its own keeps it from such attacks; undefined if nothing does. */
+  /** Why a unit of this kind cannot make such attacks; undefined if it can. */
   readonly obstacle: (unit: Combatant) => string | undefined;
-  /** The second skill of its soldiers. */
+  /** The infantry's skill for anti-'Mech attacks. */
   readonly skill: (unit: Combatant) => number;
   readonly troopers: (unit: Combatant) => number;
   readonly magneticClaws: (unit: Combatant) => boolean;
-  /** They have learned to climb mountains. */
+  /** Mountain troops. */
   readonly mountaineers: (unit: Combatant) => boolean;
-  /** Points of a leg attack. */
+  /** Damage of a leg attack. */
   readonly legDamage: (unit: Combatant) => number;
   readonly swarmDamage: (unit: Combatant) => SwarmDamage;
 }

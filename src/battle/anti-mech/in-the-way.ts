@@ -9,8 +9,8 @@ import { swarmersOf } from './swarmers.js';
 const IN_THE_WAY = 5;
 
 /**
- * A hit at a body that others cling to may strike them: what a trooper bears of it comes off, and the rest goes on. Of a unit on
- * legs only the torsos are covered.
+ * A hit on the host may strike the swarmers instead. The damage that a trooper absorbs is subtracted, and the rest goes
+ * on. On units with legs, only torso hits are affected.
  */
 export function meetSwarmers(
   battle: Battle,

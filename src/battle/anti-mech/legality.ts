@@ -4,7 +4,7 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { OFF_MAP } from '../map/hex-map.js';
 
-/** What keeps soldiers from such an attack; undefined if nothing does (Total Warfare, "Anti-'Mech Infantry Attacks"). */
+/** Why infantry cannot make such an attack; undefined if it can (Total Warfare, "Anti-'Mech Infantry Attacks"). */
 export function antiMechObstacle(
   battle: Battle,
   unit: Combatant,
@@ -12,7 +12,7 @@ export function antiMechObstacle(
   target: Combatant | undefined,
 ): string | undefined {
   const { antiMech } = unit.design.kind;
-  if (antiMech === undefined) return 'only soldiers do that';
+  if (antiMech === undefined) return 'only infantry can do that';
   if (!unit.canAttack) return 'it cannot act';
   if (unit.swarming >= 0) return 'it clings to another unit';
   const own = antiMech.obstacle(unit);
@@ -32,7 +32,7 @@ export function antiMechObstacle(
   return Number.isFinite(antiMechNumber(unit, attack, target).targetNumber) ? undefined : 'too few are left';
 }
 
-/** Each of the two is made by one unit in a turn. */
+/** Only one unit a turn may make each of the two attacks on a target. */
 const isDeclared = (
   { declaredFire }: Battle,
   unit: Combatant,

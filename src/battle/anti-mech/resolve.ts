@@ -16,7 +16,7 @@ import type { AntiMech, SwarmDamage } from './anti-mech.js';
 import { antiMechNumber } from './legality.js';
 import { endSwarm } from './swarm.js';
 
-/** What is settled before anybody fires: those who fall in this phase have done their part. */
+/** These attacks are worked out before any fire is resolved: infantry that is lost in this phase still makes them. */
 interface ReadyAttack {
   readonly unit: Combatant;
   readonly target: Combatant;
@@ -26,7 +26,7 @@ interface ReadyAttack {
   readonly swarm: SwarmDamage;
 }
 
-/** Declared attacks of soldiers, and those who cling to others; none where nobody can. */
+/** Declared attacks of infantry, and attacks of swarmers on their hosts; none if no unit can make them. */
 export function readyAntiMech(battle: Battle): readonly ReadyAttack[] {
   if (!battle.mayBeSwarmed) return NONE;
   const ready: ReadyAttack[] = [];
@@ -81,7 +81,7 @@ export function resolveAntiMech(battle: Battle, ready: ReadyAttack): void {
   else if (!unit.isOut && !target.isOut) unit.swarming = target.index;
 }
 
-/** Armor or not, something inside may break. */
+/** A critical check follows, even if the armor holds. */
 function strikeLeg(battle: Battle, { target, legDamage }: ReadyAttack, source: Source): void {
   const struck = rollStruck(target.aptitudes.hitTables, 'kick', 'front', battle.roller);
   const location = target.hasLost(struck.location)
@@ -96,7 +96,7 @@ function tearAt(battle: Battle, { unit, target, swarm }: ReadyAttack, source: So
   const { points, group, critical } = swarm;
   if (battle.listening)
     battle.tell({ type: 'swarm-attack', unit: unit.index, target: target.index, damage: points });
-  // With nothing in hand they look for a gap in the armor.
+  // Without weapons for it, they look for a gap in the armor.
   if (points === 0 && critical && target.design.foothold?.on === 'legs') {
     const { place } = swarmPlace(battle, target, critical);
     if (!target.hasLost(place.location))
@@ -127,7 +127,7 @@ function swarmPlace(
 
 const SOME_ROLL = 7;
 
-/** Any of its sides, whichever way they came. */
+/** Any of its sides, whichever side they climbed. */
 function someSide({ roller }: Battle, { aptitudes: { hitTables } }: Combatant): BodySide {
   const sides = BODY_SIDES.filter((side) => hitTables.full[side][SOME_ROLL] !== NOWHERE);
   let die = roll1d6(roller).total;

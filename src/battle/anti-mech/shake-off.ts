@@ -9,10 +9,10 @@ import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 import { endSwarm } from './swarm.js';
 import { swarmersOf } from './swarmers.js';
 
-/** Dice of damage to those who are thrown off. */
+/** Dice of damage to infantry that is thrown off. */
 const THROWN_OFF = 3;
 
-/** A jump or a swerve throws those off who cling to a unit, if the roll for it succeeds. */
+/** A jump or a swerve throws off the swarmers, if the roll succeeds. */
 export function throwOff(battle: Battle, host: Combatant): void {
   const swarmers = swarmersOf(battle, host);
   if (swarmers === undefined) return;
@@ -23,20 +23,20 @@ export function throwOff(battle: Battle, host: Combatant): void {
     endSwarm(battle, swarmers, 'thrown-off', THROWN_OFF);
 }
 
-/** What keeps a vehicle from swerving until soldiers fall off; undefined if nothing does. */
+/** Why a vehicle cannot swerve to shake off infantry; undefined if it can. */
 export function swerveObstacle(
   battle: Battle,
   unit: Combatant,
   { walk, run, footwork }: Mover,
   { mp, runBarred, onRoad }: PathPosition,
 ): string | undefined {
-  if (unit.design.foothold?.on !== 'hull' || unit.design.emplaced) return 'only vehicles do that';
+  if (unit.design.foothold?.on !== 'hull' || unit.design.emplaced) return 'only vehicles can do that';
   if (swarmersOf(battle, unit) === undefined) return 'nobody clings to it';
   if (run <= walk || runBarred) return 'it cannot go at flank speed';
   return mp > walk + (onRoad ? footwork.roadBonus : 0) ? 'it has too few points left' : undefined;
 }
 
-/** It spends what flank speed is more than cruising speed, and has flanked. */
+/** Swerving costs the difference between flank and cruising speed, and counts as flanking. */
 export function swerve(battle: Battle, unit: Combatant, { walk, run }: Mover): void {
   unit.movement = 'run';
   unit.mpSpentLastTurn += run - walk;

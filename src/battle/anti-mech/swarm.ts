@@ -11,10 +11,13 @@ import { swarmersOf } from './swarmers.js';
 
 type End = Extract<BattleEvent, { readonly type: 'swarm-ends' }>['how'];
 
-/** The dice are troopers, or points of a suit, as they fall. */
+/** Infantry loses this many troopers; battle armor takes this many points on random suits. */
 const THROWN = { ...NOBODY, weapon: 0 };
 
-/** They stand beside what was their host, hurt by so many dice where they were thrown; water drowns who cannot swim. */
+/**
+ * The swarmers are in the hex of their former host. If they were thrown off, they take this many dice of damage; in
+ * water, infantry that cannot swim drowns.
+ */
 export function endSwarm(battle: Battle, unit: Combatant, how: End, dice = 0): void {
   const host = battle.unit(unit.swarming);
   unit.swarming = -1;
@@ -30,7 +33,7 @@ export function endSwarm(battle: Battle, unit: Combatant, how: End, dice = 0): v
   if (damage > 0) applyHit(battle, unit, rollStanding(battle, unit, 'front'), damage, false, THROWN);
 }
 
-/** Whoever clings to a unit comes off it. */
+/** Every unit that clings to this one comes off. */
 export function shakeOff(battle: Battle, host: Combatant, how: End, dice: number): void {
   const swarmers = swarmersOf(battle, host);
   if (swarmers !== undefined) endSwarm(battle, swarmers, how, dice);

@@ -20,41 +20,42 @@ import { shieldInTheWay } from '../weapons/shield-in-the-way.js';
 import { putAttacker } from './put-into-state.js';
 import { strangerWith } from './stranger.js';
 
-/** Who fires. Fields of the state that are given win over what unit, pilot and condition say. */
+/** The attacker. State fields that are given override what unit, pilot and condition say. */
 export interface AttackingUnit extends Partial<IAttackerState> {
   readonly unit?: Unit;
   /** The weapon that is fired: one of `unit.equipment`. Without a unit, the weapon of the options is fired. */
   readonly mount?: Mount;
   readonly pilot?: PilotSetup;
-  /** Hexes that it moved, for charges and the heat of a jump. */
+  /** Hexes moved, for charges and for the heat of a jump. */
   readonly hexesMoved?: number;
-  /** What a 'Mech has suffered. */
+  /** Damage to a 'Mech. */
   readonly condition?: ConditionSetup;
 }
 
-/** Who is fired at. Fields of the state that are given win over what unit, pilot and condition say. */
+/** The target. State fields that are given override what unit, pilot and condition say. */
 export interface AttackedUnit extends Partial<ITargetState> {
   readonly unit?: Unit;
   readonly pilot?: PilotSetup;
   readonly condition?: ConditionSetup;
 }
 
-/** One shot, as players describe it. */
+/** One shot in players' terms. */
 export interface AttackDescription {
   readonly attacker: AttackingUnit;
   readonly target?: AttackedUnit;
   /** Hexes from the attacker to the target. */
   readonly range: number;
-  /** Where it is not that of weapon, load and range: in a C3 network, for one. */
+  /** If it differs from the bracket of weapon, load and range, for example in a C3 network. */
   readonly bracket?: RangeBracket;
-  /** The location that is called, or aimed at by rules that have no called shots. */
+  /** The location of a called shot, or of an aimed shot in rules without called shots. */
   readonly location?: LocationName;
-  /** Missiles are armed in the tube. */
+  /** Missiles are hot-loaded. */
   readonly hotLoaded?: boolean;
 }
 
 /**
- * What `calculateToHit` takes, from units: the states of both, the bracket and the options. Options that are given win.
+ * Returns what `calculateToHit` takes, from units: the states of both, the bracket and the options. Options that are
+ * given take precedence.
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function attackFrom(
@@ -105,7 +106,7 @@ export function attackFrom(
   };
 }
 
-/** Artillery knows no brackets: all that it reaches is as hard. */
+/** Artillery has no brackets: every range within reach has the same modifier. */
 function bracketWith(item: EquipmentItem | undefined, ranges: Ranges, range: number): RangeBracket {
   if (item === undefined || !isArtilleryPiece(item)) return bracketAt(ranges, range);
   return isInReachOfArtillery(ranges, range) ? 'long' : 'out_of_range';
@@ -122,8 +123,8 @@ function artilleryOptions(
 }
 
 /**
- * The bracket that a weapon fires at over this distance, with this load.
- * @throws {RangeError} naming what is no weapon or no ammunition
+ * Returns the bracket of the weapon over this distance, with this load.
+ * @throws {RangeError} if one of the names is not a weapon or ammunition
  */
 export function bracketOf(
   weapon: ItemOrName,
@@ -155,7 +156,7 @@ function firedBy(attacker: AttackingUnit, rules: Ruleset, { weapon, ammunition }
   };
 }
 
-/** Equipment of the options, found by its name where it is named. */
+/** The equipment of the options, looked up if it is given by name. */
 interface Named {
   readonly weapon?: Weapon;
   readonly ammunition?: Ammunition;
@@ -170,7 +171,7 @@ function namedItems({ weapon, ammunition, linkedTo }: IToHitOptions, find: FindI
   };
 }
 
-/** A unit that fights battles, with everything that its condition means for the shot; undefined for others. */
+/** The combatant, with its condition; undefined for units that battles have no design for. */
 function inBattle(by: AttackingUnit, unit: Unit, mount: Mount, rules: Ruleset): Fired | undefined {
   if (!canFight(unit)) return undefined;
   const design = designOf(unit);
@@ -189,7 +190,7 @@ function inBattle(by: AttackingUnit, unit: Unit, mount: Mount, rules: Ruleset): 
   };
 }
 
-/** What is settled with the shooter: how spotting or lying down counts depends on the unit. */
+/** Facts that depend on the shooter's design: the effects of spotting and of being prone. */
 const SETTLED: readonly string[] = [
   'unit',
   'mount',
@@ -273,7 +274,7 @@ function missing({ weapon }: IToHitOptions): never {
   throw wrongValue(
     'options.weapon',
     weapon,
-    'a weapon, where the attacker has no unit and the attack no bracket',
+    'a weapon, if the attacker has no unit and the attack no bracket',
   );
 }
 

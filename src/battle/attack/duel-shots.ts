@@ -18,35 +18,35 @@ import { bracketOf, factsOf, loadOf, type Shot } from '../weapons/shot.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import type { Duel } from './duel.js';
 
-/** One weapon of the attacker, and what a shot with it needs. */
+/** One weapon of the attacker, with its target number. */
 export interface DuelShot {
   readonly mount: WeaponMount;
   /** Why it cannot be fired; undefined if it can. */
   readonly obstacle: string | undefined;
-  /** Undefined where it cannot be fired. */
+  /** Undefined if it cannot be fired. */
   readonly toHit: IToHitCalculation | undefined;
   readonly load: Ammunition | undefined;
-  /** What a hit does. */
+  /** The effect of a hit. */
   readonly effect: WeaponEffect;
-  /** Shots of the longest burst that it can fire. */
+  /** The most shots that it can fire at once. */
   readonly mostShots: number;
-  /** Whether it is fired through a pulse module; undefined where it has none that works. */
+  /** Whether it is fired through a pulse module; undefined if it has no working one. */
   readonly pulse: boolean | undefined;
   readonly heat: number;
-  /** It can hit, and does not stay silent. */
+  /** It can hit, and the caller lets it fire. */
   readonly fires: boolean;
 }
 
-/** The same with all that resolution and odds ask. */
+/** The same, with everything that resolution and odds need. */
 export interface PreparedShot extends DuelShot {
-  /** Needs more than 12 where it cannot be fired. */
+  /** More than 12 if it cannot be fired. */
   readonly attack: WeaponAttack;
 }
 
 /** Points of the compass around the attacker, in twelfths of a half turn. */
 const POINT_OF: Readonly<Record<FiringArc, number>> = { front: 0, right: 6, rear: 12, left: 18 };
 
-/** Weapons that can be fired at a 'Mech, each with what it needs over this distance. */
+/** Weapons that can be fired at a 'Mech, each with its target number at this distance. */
 export const duelShots = (battle: Battle, duel: Duel, range: number): readonly PreparedShot[] =>
   battle
     .unit(0)
@@ -143,7 +143,7 @@ function aimedAt(
   };
 }
 
-/** A bin that holds the load aboard; or else the one it usually fires from, as if it had been filled so. */
+/** The bin that holds this load; otherwise the one that it usually fires from, as if filled with it. */
 function binWith(unit: Combatant, mount: WeaponMount, load: Ammunition | undefined): AmmoBin | undefined {
   const usual = binFor(unit, mount);
   if (load === undefined || usual === undefined) return usual;
@@ -160,7 +160,10 @@ function obstacleOf(battle: Battle, { unit, mount, bin, target, line, order }: S
   );
 }
 
-/** What the shot needs: by what the two are like in the battle, and by what is between them on no map. */
+/**
+ * The target number of the shot: from the state of both in the battle, and from terrain that is stated instead of
+ * mapped.
+ */
 function explain(battle: Battle, shot: Shot, duel: Duel): IToHitCalculation {
   const { homingPod = false, narced = false, narcPod = narced, partialCover = false } = duel.target;
   const { attacker, target, bracket, range, options } = shotFrom({

@@ -10,26 +10,26 @@ import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import { beginDuel, type Duel, FARTHEST_DUEL } from './duel.js';
 import { type DuelShot, duelShots, type PreparedShot } from './duel-shots.js';
 
-/** Nobody rolls where only chances are worked out. */
+/** Working out chances must not roll dice. */
 const noDice = (): never => {
-  throw new Error('a die was rolled where only chances are worked out');
+  throw new Error('a die was rolled, although only chances were asked for');
 };
 
 export interface VolleyOfDuel {
-  /** As it was begun, for further questions. */
+  /** The duel, for further questions. */
   readonly battle: Battle;
-  /** Every weapon that can be fired at a 'Mech, whether it fires or not. */
+  /** Every weapon that can be fired at a 'Mech, whether or not it fires. */
   readonly shots: readonly (DuelShot & {
-    /** By itself, with nothing in its way. */
+    /** The weapon alone, without an obstacle. */
     readonly odds: IVolleyOdds;
   })[];
-  /** Of all that fire, together. */
+  /** For all firing weapons together. */
   readonly odds: IVolleyOdds;
   readonly heat: number;
 }
 
 /**
- * All that the attacker of a duel fires, and what it does: nothing is rolled.
+ * All shots of the attacker in a duel, with their odds. Nothing is rolled.
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
  */
 export function duelVolley(duel: Duel, options?: RulesetOption): VolleyOfDuel {
@@ -57,8 +57,8 @@ export interface DamageAtRange {
 }
 
 /**
- * Expected damage of the weapons that do not stay silent, hex by hex, all else as it is: up to the hex after the last where
- * anything can hit, or after that of the duel.
+ * Returns the expected damage of the weapons that fire, at each distance, with everything else unchanged: up to one hex
+ * beyond the longest range, or beyond the duel's distance.
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
  */
 export function damageByRange(duel: Duel, options?: RulesetOption): readonly DamageAtRange[] {
@@ -77,26 +77,26 @@ export function damageByRange(duel: Duel, options?: RulesetOption): readonly Dam
   return points.slice(0, reach + 1);
 }
 
-/** How volleys of a duel ended. */
+/** The results of sampled volleys. */
 export interface VolleyCount {
   readonly volleys: number;
   readonly destroyed: number;
-  /** The target stands, and its pilot is unconscious. */
+  /** The target is not destroyed, but its pilot is unconscious. */
   readonly pilotDown: number;
 }
 
 export interface SampleOptions extends RulesetOption {
-  /** Left out, 1,000. */
+  /** By default, 1,000. */
   readonly volleys?: number;
-  /** Volley so and so has dice of its own, from this and its number; left out, 1. */
+  /** The seed of the run; each volley's dice come from it and the volley's number. By default, 1. */
   readonly seed?: number;
-  /** Volleys from one report to the next. Left out, there is one at the end. */
+  /** Volleys between reports. By default, there is one report at the end. */
   readonly every?: number;
 }
 
 /**
- * Fires the volley of a duel again and again, with all that follows from a hit: critical hits, explosions, wounds. Tells from
- * time to time how the volleys ended so far, and at the end.
+ * Fires the volley of a duel many times, with everything that follows from a hit: critical hits, explosions, wounds.
+ * Reports the results so far from time to time, and at the end.
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
  */
 export function sampleVolleys(duel: Duel, options: SampleOptions = {}): Generator<VolleyCount, void> {

@@ -15,7 +15,7 @@ import { setUp } from '../setup.js';
 import type { AttackedUnit, AttackingUnit } from './attack-from.js';
 import { putDuelAttacker, putDuelTarget } from './put-into-state.js';
 
-/** The 'Mech that attacks. What is left out is as built, rested and unhurt. */
+/** The attacking 'Mech. Fields that are left out are as for a fresh, undamaged 'Mech. */
 export interface DuelAttacker
   extends Pick<
     AttackingUnit,
@@ -35,11 +35,11 @@ export interface DuelAttacker
     | 'teammateCalledShot'
   > {
   readonly unit: Unit;
-  /** Actuators of its arms that are destroyed. */
+  /** Destroyed actuators of its arms. */
   readonly armDamage?: Readonly<Partial<Record<'left_arm' | 'right_arm', IActuatorDamage>>>;
 }
 
-/** The 'Mech that is attacked. What is left out is as built, rested and unhurt. */
+/** The attacked 'Mech. Fields that are left out are as for a fresh, undamaged 'Mech. */
 export interface DuelTarget
   extends Pick<
     AttackedUnit,
@@ -62,35 +62,35 @@ export interface DuelTarget
     | 'skidded'
   > {
   readonly unit: Unit;
-  /** A Narc beacon of the attacker's side clings to it. */
+  /** A Narc beacon of the attacker's side is attached to it. */
   readonly narced?: boolean;
 }
 
-/** How a weapon is fired, where that is not as usual. */
+/** How a weapon is fired, if not as usual. */
 export interface WeaponUse {
-  /** It stays silent. */
+  /** It does not fire. */
   readonly silent?: boolean;
-  /** What it fires, on board or not. */
+  /** Its load, whether or not the unit carries it. */
   readonly load?: Ammunition;
-  /** Of a weapon that fires bursts; never more than it can. */
+  /** Shots of a weapon that fires bursts; limited to its maximum. */
   readonly shots?: number;
-  /** A laser fires through its pulse module, if it has one that works. */
+  /** A laser fires through its pulse module, if it has a working one. */
   readonly pulse?: boolean;
 }
 
-/** Two 'Mechs on open ground and nobody else: one attacks the other. */
+/** Two 'Mechs alone on open ground, one of which attacks the other. */
 export interface Duel {
   readonly attacker: DuelAttacker;
   readonly target: DuelTarget;
-  /** Hexes from one to the other. */
+  /** Hexes between the two. */
   readonly range: number;
-  /** The side of the target that is struck. Left out, its front. */
+  /** The side of the target that is struck. By default, the front. */
   readonly side?: FiringArc;
-  /** Where the target is, seen from the attacker's torso. Left out, ahead. */
+  /** Direction of the target from the attacker's torso. By default, ahead. */
   readonly bearing?: FiringArc;
-  /** The location that is called, or aimed at by rules that have no called shots. */
+  /** The location of a called shot, or of an aimed shot in rules without called shots. */
   readonly location?: LocationName;
-  /** What the target stands in, and each hex between the two. */
+  /** Terrain of the target's hex, and of each hex between the two. */
   readonly targetTerrain?: readonly TerrainFeature[];
   readonly interveningTerrain?: readonly (readonly TerrainFeature[])[];
   readonly environment?: Environment;
@@ -103,20 +103,19 @@ export const FARTHEST_DUEL = 60;
 
 const HEIGHT = FARTHEST_DUEL + 2;
 const GROUND = new HexMap('open ground', 3, HEIGHT);
-/** The caller decides what the two do; nobody does anything else. */
+/** Units do only what the caller decides. */
 const IDLE: Bot = {
   name: 'idle',
   move: () => STAY,
   fire: (_, { facing }) => ({ torsoFacing: facing, shots: [] }),
   strike: () => NO_BLOWS,
 };
-/** How the target stands that shots from the south strike on this side. */
+/** The facing of the target at which shots from the south strike this side. */
 const FACING_OF = { front: 3, right: 1, rear: 0, left: 5 } as const;
 
 /**
- * A battle of two: unit 0 attacks, unit 1 is attacked, and both are in the states described. Without dice it rolls those of
- * its seed, as battles do.
- * @throws {UnsupportedInBattleError} for a unit that is no 'Mech
+ * Returns a battle of two units in the described states: unit 0 attacks unit 1. Without dice, it uses seeded ones.
+ * @throws {UnsupportedInBattleError} for a unit that is not a 'Mech
  */
 export function beginDuel(duel: Duel, roller?: D6Roller, { ruleset }: RulesetOption = {}): Battle {
   const { attacker, target, range, side = 'front', environment } = duel;

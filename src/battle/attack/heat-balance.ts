@@ -13,32 +13,35 @@ import type { Combatant } from '../combatant/combatant.js';
 import { dissipationOf, engineHeatOf, heatSourcesOf } from '../heat/heat-of-turn.js';
 import { worstBin } from '../heat/worst-bin.js';
 
-/** The heat of a turn: what there was, what comes, what the sinks take, where it ends and what that means. */
+/** The heat of a turn: its start, what is added, what the sinks remove, its end and the effects. */
 export interface HeatBalance {
   readonly before: number;
-  /** Source by source. */
+  /** Each source of heat. */
   readonly generated: readonly ModifierDetail[];
-  /** Points that the sinks take away at most. */
+  /** The most that the sinks can remove. */
   readonly sinks: number;
   readonly after: number;
   readonly effects: HeatEffects;
 }
 
-/** What the heat at the end of a turn means for the next one. */
+/** The effects of the heat at the end of a turn on the next one. */
 export interface HeatEffects {
-  /** Walking movement points that are lost; less than 0 where myomer gains more. */
+  /** Walking points lost; negative if triple-strength myomer gains more. */
   readonly movementLoss: number;
-  /** Added to the numbers of its shots. */
+  /** Modifier to its shots. */
   readonly toHit: number;
-  /** Rolls that are due at once; null where there is none. */
+  /** Rolls that follow at once; null for none. */
   readonly shutdown: ITargetNumber | null;
   readonly ammunition: ITargetNumber | null;
   readonly inferno: ITargetNumber | null;
-  /** Of the pilot. */
+  /** Wounds of the pilot. */
   readonly wounds: number;
 }
 
-/** The balance of a unit that moves as it has moved and fires weapons of so much heat; nothing heats one without a heat scale. */
+/**
+ * The heat balance of a unit with its present movement that fires weapons of this heat. A unit without a heat scale
+ * gains none.
+ */
 export function heatBalance(battle: Battle, unit: Combatant, weapons: number): HeatBalance {
   if (!unit.design.tracksHeat)
     return { before: 0, generated: [], sinks: 0, after: 0, effects: effectsOf(battle, unit, 0) };
@@ -57,7 +60,7 @@ export function heatBalance(battle: Battle, unit: Combatant, weapons: number): H
   };
 }
 
-/** Hits on the engine have an entry of their own. */
+/** Engine hits have a separate entry. */
 function apart(other: ModifierDetail, engine: number): readonly ModifierDetail[] {
   if (engine === 0) return [other];
   const hits: ModifierDetail = {
@@ -77,7 +80,7 @@ function effectsOf(battle: Battle, unit: Combatant, heat: number): HeatEffects {
     worstBin(unit, inferno) === undefined
       ? null
       : calculateAmmunitionExplosionCheck(heat, pilot.abilities, { ruleset: battle.rules, inferno });
-  // Without the 0 of a plain minus.
+  // Avoids a minus zero.
   const movementLoss = 0 - mpFromHeat(heat, design.quickenedByHeat);
   return {
     movementLoss,
@@ -92,7 +95,7 @@ function effectsOf(battle: Battle, unit: Combatant, heat: number): HeatEffects {
   };
 }
 
-/** What any shot needs at this heat, with the pilot's abilities. */
+/** The heat modifier of any shot, with the pilot's abilities. */
 const shotsAt = ({ rules }: Battle, { pilot, design }: Combatant, heat: number): number =>
   calculateToHit(
     {

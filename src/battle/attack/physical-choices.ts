@@ -18,26 +18,29 @@ import { ownDamageOf } from '../physical/own-damage.js';
 import { explainBlow } from '../physical/to-hit.js';
 import { type FollowingRoll, pilotingRollOf } from './piloting-rolls.js';
 
-/** A physical attack that a unit can make: what it needs, what it does, and who rolls after it. */
+/** A possible physical attack: its number, its damage, and the rolls that follow. */
 export interface PhysicalChoice {
   readonly kind: PhysicalAttackKind;
-  /** As the rulebook calls the attack, or the weapon that it is made with. */
+  /** The rulebook's name of the attack, or the weapon that makes it. */
   readonly name: string;
   /** The limb that strikes; null for attacks with both arms or the whole 'Mech. */
   readonly limb: LocationName | null;
   readonly toHit: ITargetNumber;
   readonly damage: number;
-  /** Points that the attacker takes itself. */
+  /** Damage to the attacker itself. */
   readonly ownDamage: number;
   readonly heat: number;
-  /** Where it strikes; null where it does no damage. */
+  /** The location that it strikes; null if it does no damage. */
   readonly hitTable: PhysicalHitTable | null;
   readonly rolls: readonly FollowingRoll[];
-  /** The attacker falls if it misses, without a roll. */
+  /** If it misses, the attacker falls without a roll. */
   readonly fallsOnMiss: boolean;
 }
 
-/** All physical attacks of one unit on another beside it, in the order of the rules; those with a run-up or a jump come last. */
+/**
+ * All physical attacks of a unit on an adjacent one, in the order of the rules. Those after a run-up or a jump come
+ * last.
+ */
 export function physicalChoices(
   battle: Battle,
   unit: Combatant,
@@ -75,7 +78,7 @@ function rammings(battle: Battle, unit: Combatant, target: Combatant): readonly 
   ];
 }
 
-/** One blow, with what it needs and does. */
+/** One attack with its number and effects. */
 export function choiceOf(battle: Battle, blow: Blow): PhysicalChoice {
   const { unit, target, kind, limb, weapon } = blow;
   const { striker, options, table } = attackOf(battle, blow);

@@ -12,7 +12,7 @@ export interface FollowingRoll {
   readonly roll: ITargetNumber;
 }
 
-/** What a unit has to roll for this cause, where it stands. */
+/** The roll of a unit for this cause, in its hex. */
 export const pilotingRollOf = (battle: Battle, unit: Combatant, cause: PilotingCause): ITargetNumber =>
   calculatePilotingRoll(pilotStateOf(unit), cause, {
     ruleset: battle.rules,
@@ -20,7 +20,7 @@ export const pilotingRollOf = (battle: Battle, unit: Combatant, cause: PilotingC
     ...(battle.environment && { environment: battle.environment }),
   });
 
-/** The roll that a target makes which takes this much damage in a phase, or more. */
+/** The roll of a target that takes this much damage or more in a phase. */
 export const rollAfterDamage = (
   battle: Battle,
   target: Combatant,

@@ -4,7 +4,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { AttackingUnit } from './attack-from.js';
 import type { DuelAttacker, DuelTarget } from './duel.js';
 
-/** Puts the shooter into the state that was described; what was left out stays as it is. */
+/** Puts the shooter into the described state. Fields that are left out do not change. */
 export function putAttacker(unit: Combatant, by: AttackingUnit): void {
   unit.movement = by.movementType ?? unit.movement;
   unit.hexesMoved = by.hexesMoved ?? unit.hexesMoved;
@@ -35,7 +35,7 @@ function loseActuators(unit: Combatant, arm: number, lost: IActuatorDamage = {})
   unit.actuatorsLost[arm] = (unit.actuatorsLost[arm] as number) | bits;
 }
 
-/** The same for the target, which a side has marked. */
+/** The same for the target, which may carry marks of the attacker's side. */
 export function putDuelTarget(unit: Combatant, at: DuelTarget, side: number): void {
   unit.movement = at.movementType ?? unit.movement;
   unit.hexesMoved = at.hexesMoved ?? unit.hexesMoved;
@@ -50,6 +50,6 @@ export function putDuelTarget(unit: Combatant, at: DuelTarget, side: number): vo
   unit.skidded = at.skidded ?? unit.skidded;
   if (at.tagged) unit.taggedBy |= 1 << side;
   if (at.narced) unit.narcedBy |= 1 << side;
-  // Whatever keeps it from moving: nothing in it acts.
+  // The target cannot act at all, whatever keeps it from moving.
   unit.shutDown = at.immobile ?? unit.shutDown;
 }

@@ -5,7 +5,7 @@ import { pilotDesign } from '../combatant/pilot.js';
 import type { ShotFacts } from '../shot/shot-facts.js';
 import type { AttackingUnit } from './attack-from.js';
 
-/** A shooter that battles have no design of: a unit of another kind, or nothing but a weapon and a pilot. */
+/** A shooter without a design in battles: a unit of another kind, or a weapon and a pilot without a unit. */
 export function strangerWith(
   by: AttackingUnit,
   unit: Unit | undefined,

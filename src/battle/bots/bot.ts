@@ -4,27 +4,27 @@ import type { EdgeMatter } from '../decision.js';
 import type { FireOrder, MoveOrder, PhysicalOrder } from '../orders.js';
 
 /**
- * Who decides for a side. A bot sees the whole battle, as players at a table do, and changes nothing of it; what it
- * orders is checked, and an order that the rules forbid is an error that says why. What may be ordered is found by
- * `Reach` with `moverOf`, `legalShots` and `legalBlows`.
+ * Decides for a side. A bot sees the whole battle, like players at a table, and changes nothing in it. Its orders are
+ * checked, and an illegal order throws an error that says why. `Reach` with `moverOf`, `legalShots` and `legalBlows`
+ * find legal orders.
  */
 export interface Bot {
   readonly name: string;
-  /** Another one that goes on as this one would, from a bot that keeps something from decision to decision. */
+  /** Returns a bot that would decide like this one from here on, for bots that keep state between decisions. */
   copy?(): Bot;
-  /** Whether it is of this program, and its orders are known to keep the rules: they are not looked at again. */
+  /** Whether it is a built-in bot, whose orders are known to be legal and are not checked. */
   readonly lawful?: boolean;
-  /** Which of the units whose turn it may be goes first; left out, the first of them. */
+  /** Chooses which of these units acts first; left out, the first of them. */
   choose?(battle: Battle, units: readonly Combatant[]): Combatant;
   /**
-   * Asked once more, for the points that are left, whenever a fall or boosters that fail break the move off: the unit's
-   * `moveSoFar` tells what it has taken, and `moverOf` counts from there.
+   * Called again for the remaining points when a fall or a failed booster interrupts the move. The unit's `moveSoFar`
+   * holds the move up to then, and `moverOf` continues from there.
    */
   move(battle: Battle, unit: Combatant): MoveOrder;
   fire(battle: Battle, unit: Combatant): FireOrder;
   strike(battle: Battle, unit: Combatant): PhysicalOrder;
-  /** Whether a point of Edge is worth it, with so much at stake from 0 to 1, and what would change; left out, never. */
+  /** Whether to spend a point of Edge, with this much at stake (0 to 1) and this to change; left out, never. */
   spendEdge?(battle: Battle, unit: Combatant, trigger: string, stake: number, matter?: EdgeMatter): boolean;
-  /** Whether the initiative is rolled again, by a force that may; left out, whenever it was lost. */
+  /** Whether to reroll the initiative, if the force may; left out, whenever it was lost. */
   rerollInitiative?(battle: Battle, side: number, own: number, others: number): boolean;
 }

@@ -16,5 +16,5 @@ const MAKERS: Readonly<Record<BotName, (seed: number) => Bot>> = {
 /** A bot with dice of its own, if it rolls any, that fall by this seed. */
 export const makeBot = (name: BotName, seed: number): Bot => MAKERS[name](seed);
 
-/** Whether a bot decides by the battle alone, so that one of it can play any number of them. */
+/** Whether a bot decides by the battle alone, so that one instance can play any number of battles. */
 export const rollsNoDice = (name: BotName): boolean => name !== 'random';

@@ -149,7 +149,7 @@ function botWith(dice: SeededDice): Bot {
     return reach.mode === 'run' && reach.hexesMovedAt(place) > 0;
   }
 
-  /** Soldiers let go, or come to grips with whoever stands where they stand. */
+  /** Infantry lets go, or attacks a unit in its own hex. */
   function randomGrip(battle: Battle, unit: Combatant): FireOrder | undefined {
     const plain = { torsoFacing: unit.torsoFacing, shots: [] };
     if (unit.swarming >= 0) return chance(15) ? { ...plain, letGo: true } : plain;
@@ -186,7 +186,7 @@ function botWith(dice: SeededDice): Bot {
     const quarry = quarryOf(unit, shots);
     const plain = { torsoFacing, flipArms, ...second, shots, ...(quarry !== undefined && { quarry }) };
     const seen = shots.filter(({ target }) => !isHiddenSecondary(battle, unit, plain, target));
-    // Without a shot at the unit that draws its fire, it fires at nobody.
+    // If it has no shot at the unit that draws its fire, it fires at nothing.
     const order = withinVolley(
       unit,
       seen.length === shots.length ? plain : { ...plain, shots: drawnFirst(battle, unit, seen) },
@@ -211,7 +211,7 @@ function botWith(dice: SeededDice): Bot {
 
   function shieldsOf(unit: Combatant): Pick<FireOrder, 'shields'> {
     if (unit.design.shields.length === 0 || chance(50)) return {};
-    // Some rules know no passive mode.
+    // Some rules have no passive mode.
     const { passive } = unit.rules.physical.shieldStance;
     const modes = passive ? SHIELD_MODES : SHIELD_MODES.filter((mode) => mode !== 'passive');
     const held = (arm: number): ShieldMode | undefined =>
@@ -261,7 +261,7 @@ function botWith(dice: SeededDice): Bot {
     return setting === undefined ? {} : { setting };
   }
 
-  /** By itself, or by a teammate who sees the target where the battle allows it. */
+  /** Called by the attacker, or by a teammate who sees the target if the battle allows that. */
   function calledShot(
     battle: Battle,
     unit: Combatant,

@@ -11,8 +11,8 @@ import type { Bot } from './bot.js';
 import { sensibleFire } from './sensible/gunner.js';
 
 /**
- * A yardstick for others: gets up, turns towards the nearest enemy, and fires as a sensible gunner does. It never leaves
- * its hex and strikes nobody.
+ * A simple bot to compare others with: it stands up, turns towards the nearest enemy, and fires like the sensible bot.
+ * It never leaves its hex and makes no physical attacks.
  */
 export function standAndShootBot(): Bot {
   const reach = new Reach();

@@ -17,56 +17,56 @@ import type { Design } from './design.js';
 import type { PilotDesign } from './pilot.js';
 import type { WeaponMount } from './weapon-mount.js';
 
-/** What quirks and abilities make of a unit for good, asked for so often that it is worked out once. */
+/** Permanent effects of quirks and abilities on a unit, worked out once because they are needed so often. */
 export interface Aptitudes extends Bearing {
-  /** Levels that weapons in its arms fire from above their place, while the unit stands. */
+  /** Extra levels of the weapons in its arms, while the unit stands. */
   readonly armsAbove: number;
-  /** Weapons in a torso that may be turned about, from front to rear; undefined where there are none. */
+  /** Torso weapons that can be turned from front to rear; undefined if there are none. */
   readonly turnsAbout: readonly boolean[] | undefined;
   readonly jumpDetour: number;
-  /** Whether it bears on the initiative of its side in any way. */
+  /** Whether it affects the initiative of its side. */
   readonly leads: boolean;
-  /** Acts before all others in this round; 0 for those who never do. */
+  /** The round in which it acts before all others; 0 for units that never do. */
   readonly eagerRound: number;
   readonly drawsFire: boolean;
-  /** A kick that strikes a leg asks for one more critical check there. */
+  /** A kick that strikes a leg causes one more critical check there. */
   readonly weakLegs: boolean;
-  /** Keeps so low that shots never reach its legs. */
+  /** Its legs are always covered. */
   readonly coversLegs: boolean;
-  /** Shots glance off it that hit by so much or less; -1 where none do. */
+  /** Shots that hit it by this margin or less glance off; -1 if none do. */
   readonly glancingMargin: number;
   readonly namesQuarry: boolean;
-  /** Streets are shelter to it, if it is people. */
+  /** Infantry that is sheltered in streets. */
   readonly sheltersOnPavement: boolean;
-  /** Movement points that it has more, if it is people on foot. */
+  /** Extra movement points of infantry on foot. */
   readonly marches: number;
   readonly needsNoSpotter: boolean;
-  /** The dice of its shots, and those of its piloting rolls and physical attacks. */
+  /** The number of dice for its shots, and for its piloting rolls and physical attacks. */
   readonly rollGunnery: (roller: D6Roller) => DiceRoll;
   readonly rollPiloting: (roller: D6Roller) => DiceRoll;
-  /** Points on a head that nothing has hit. */
+  /** Points of structure of an undamaged head. */
   readonly headArmor: number;
   readonly cowl: number;
   readonly coolingMayFail: boolean;
-  /** Whether a quirk or an ability bears on the heat of its turns. */
+  /** Whether a quirk or an ability affects its heat. */
   readonly minglesWithHeat: boolean;
-  /** Heat of a turn in which it does nothing but move: by how, and for jumps by hexes. */
+  /** Heat of a turn in which it only moves: by movement mode, and by hexes for jumps. */
   readonly movementHeat: MovementHeat;
-  /** Whether it runs only after a turn in which it has walked as far as it can. */
+  /** Whether it can run only after a turn with a full walk. */
   readonly runsOnlyFromWalk: boolean;
   /** Bins that feed each weapon. */
   readonly feeds: readonly (readonly number[])[];
-  /** Weapons in each location whose linkage a hit may break; undefined where there are none. */
+  /** Weapons in each location whose linkage a hit may break; undefined if there are none. */
   readonly exposedLinkages: readonly (readonly number[])[] | undefined;
-  /** Weapons that disturb its own electronics when they are fired; undefined where there are none. */
+  /** Weapons that disturb the unit's own electronics when they fire; undefined if there are none. */
   readonly disturbers: readonly boolean[] | undefined;
-  /** Weapons whose feed may fail; undefined where there are none. */
+  /** Weapons whose feed may fail; undefined if there are none. */
   readonly badFeeds: readonly boolean[] | undefined;
-  /** Ways in which its weapons were fired so far. */
+  /** The firing modes of its weapons that have been used so far. */
   readonly fireModes: Map<number, FireMode>;
-  /** Shots of its weapons at units of other builds, by weapon and load, prepared when they were first fired. */
+  /** Prepared shots of its weapons at units of other builds, by weapon and load. */
   readonly shots: WeakMap<Aptitudes, ShotsAtBuild>;
-  /** The same of its blows, by limb. */
+  /** Prepared physical attacks, by limb. */
   readonly blows: WeakMap<Aptitudes, (RepeatedBlow | undefined)[]>;
 }
 

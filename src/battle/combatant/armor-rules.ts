@@ -4,10 +4,10 @@ import type { Ruleset } from '../../rules/ruleset.js';
 import type { ArmorRule } from '../../rules/rulesets/areas/damage.js';
 import type { Design } from './design.js';
 
-/** A Barrier Armor Rating that no hit of a single weapon is too much for. */
+/** A Barrier Armor Rating that no single hit exceeds. */
 const PROOF = 10;
 
-/** What the armor of each location does to damage; weak armor holds off no heavy blow. */
+/** The effect of each location's armor on damage; weak armor does not stop heavy hits. */
 export const armorRulesOf = ({ armorTypes, armorRatings }: Design, rules: Ruleset): Body['armorRules'] =>
   armorTypes.map((type, location) => rated(armorRule(type, rules), armorRatings?.[location] ?? PROOF));
 

@@ -1,6 +1,6 @@
 import type { Design } from './design.js';
 
-/** The lists of a unit's state, in one piece of memory: a copy of them all is one move. */
+/** The lists of a unit's state in one block of memory, so that they are copied at once. */
 export class Block {
   readonly bytes: Uint8Array;
   #taken = 0;
@@ -33,7 +33,7 @@ export class Block {
   }
 }
 
-/** How many crew members need an entry of their own; a lone pilot needs none. */
+/** The number of crew members that need separate entries; a lone pilot needs none. */
 export const membersOf = ({ crewSize }: Design): number => (crewSize > 1 ? crewSize : 0);
 
 /** Room for the lists of a unit of this design, and for the gaps before wide numbers. */

@@ -6,8 +6,8 @@ import type { Combatant } from './combatant.js';
 import type { BoosterUse } from './mover-of.js';
 
 /**
- * Switches MASC and supercharger on for this run, and tells which of them stand the strain; what fails does its harm at
- * once (docs/rules/movement.md).
+ * Switches on MASC and supercharger for this run, and returns which of them hold. A failure takes effect at once
+ * (docs/rules/movement.md).
  */
 export function switchOnBoosters(
   battle: Battle,

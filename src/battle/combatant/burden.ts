@@ -3,17 +3,17 @@ import type { RulesetOption } from '../../rules/ruleset.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from './combatant.js';
 
-/** No book says what a limb weighs: a twentieth of the whole is what one hand lifts. */
+/** The books give no weight for limbs. We take a twentieth of the 'Mech's tonnage, which one hand can lift. */
 const LIMB_SHARE = 0.05;
 
-/** What an arm or leg weighs that comes off; nothing for the rest of a 'Mech. */
+/** The weight of an arm or leg that comes off; 0 for all other locations. */
 export function limbTonnage(unit: Combatant, location: number): number {
   const { isLeg, isArm } = unit.design.plan;
   const isLimb = isLeg[location] === 1 || isArm[location] === 1;
   return isLimb ? unit.design.tonnage * LIMB_SHARE : 0;
 }
 
-/** Whether its hands and its strength are enough for so many tons (docs/rules/standard.md). */
+/** Whether its hands can lift this many tons (docs/rules/standard.md). */
 export function canHold(unit: Combatant, tonnage: number, option: RulesetOption): boolean {
   const carrier = {
     tonnage: unit.design.tonnage,
@@ -24,18 +24,18 @@ export function canHold(unit: Combatant, tonnage: number, option: RulesetOption)
   return carryObject(carrier, tonnage, option).canCarry;
 }
 
-/** The first object in a hex that a unit can hold, by its place in the list, or -1. */
+/** The first object in a hex that a unit can lift, as an index in the list, or -1. */
 function objectFor({ objects, rulesetOption }: Battle, unit: Combatant, hex: number): number {
   return objects.findIndex((object) => object.hex === hex && canHold(unit, object.tonnage, rulesetOption));
 }
 
-/** What keeps a unit from picking something up in this hex; undefined if nothing does. */
+/** Why a unit cannot pick something up in this hex; undefined if it can. */
 export function pickUpObstacle(battle: Battle, unit: Combatant, hex: number): string | undefined {
   if (unit.carrying !== undefined) return 'its hands are full';
   return objectFor(battle, unit, hex) < 0 ? 'nothing that it can hold lies there' : undefined;
 }
 
-/** What lies in its hex goes into both hands (docs/rules/standard.md). */
+/** Picks up an object in its hex with both hands (docs/rules/standard.md). */
 export function pickUp(battle: Battle, unit: Combatant): void {
   const found = objectFor(battle, unit, unit.hex);
   const object = battle.objects[found];
@@ -47,7 +47,7 @@ export function pickUp(battle: Battle, unit: Combatant): void {
   }
 }
 
-/** What a 'Mech holds comes to lie in this hex. */
+/** Drops the object that a 'Mech carries into this hex. */
 export function letGo(battle: Battle, unit: Combatant, hex: number): void {
   const { carrying } = unit;
   if (carrying === undefined) return;

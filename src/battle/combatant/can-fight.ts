@@ -2,7 +2,7 @@ import type { Unit } from '../../units/index.js';
 import { designOf } from '../kinds/kinds.js';
 import { UnsupportedInBattleError } from './unsupported.js';
 
-/** Why battles cannot be played with a unit; undefined where they can. */
+/** Why a unit cannot take part in battles; undefined if it can. */
 export function whyItCannotFight(unit: Unit): string | undefined {
   try {
     designOf(unit);

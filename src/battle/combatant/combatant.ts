@@ -28,7 +28,7 @@ import { settleShields } from './shields.js';
 import { dropFailedSignatures } from './signature.js';
 import type { WeaponMount } from './weapon-mount.js';
 
-/** Of a weapon that a critical hit has stopped, which its crew repairs; one that jammed by itself is 1. */
+/** For a weapon that a critical hit has stopped and the crew can repair. A weapon that jammed has 1. */
 export const MALFUNCTION = 2;
 
 const NO_PLATES = new Float64Array(0);
@@ -42,7 +42,7 @@ export interface Burden {
   readonly tonnage: number;
 }
 
-/** Counters of changes, which every copy begins anew. */
+/** Counters of changes. Every copy starts its own. */
 const COUNTED_ANEW = new Set(['version', 'ammunitionVersion']);
 
 /** One unit in one battle: its design, and everything about it that changes. */
@@ -50,23 +50,26 @@ export class Combatant implements Body {
   readonly index: number;
   readonly id: string;
   readonly side: number;
-  /** As it is now: a QuadVee has one for each of its modes. */
+  /** The current one: a QuadVee has a design for each of its modes. */
   readonly design: Design;
-  /** Of its design, which inner loops ask all the time. */
+  /** A field of its design, which inner loops read very often. */
   readonly plan: BodyPlan;
   readonly pilot: PilotDesign;
-  /** Of the battle. */
+  /** The rules of the battle. */
   readonly rules: Ruleset;
-  /** Of this design and pilot under these rules. */
+  /** Worked out for this design and pilot under these rules. */
   readonly aptitudes: Aptitudes;
 
   hex = OFF_MAP;
-  /** Of its feet above the hex's level: minus the depth on the bottom of water, the height of a bridge under it. */
+  /**
+   * The elevation of its feet above the hex's level: minus the depth on the bottom of water, the height of a bridge
+   * under it.
+   */
   elevation = 0;
   facing: Facing = 0;
-  /** Of the torso, or of the turret. */
+  /** Facing of the torso or turret. */
   torsoFacing: Facing = 0;
-  /** Of the front one of two turrets. */
+  /** Facing of the front turret, if there are two. */
   secondFacing: Facing = 0;
   armsFlipped = false;
   prone = false;
@@ -80,7 +83,7 @@ export class Combatant implements Body {
     return this.design.structureRule;
   }
   readonly plating: Plating | undefined;
-  /** What is left of its plating, where it has any. */
+  /** What is left of its plating, if it has any. */
   readonly modularArmor: Float64Array;
   readonly rearModularArmor: Float64Array;
   readonly shieldLeft: Float64Array;
@@ -88,11 +91,11 @@ export class Combatant implements Body {
   readonly hitSlots: Uint16Array;
   /** Slots whose own armor has taken its hit. */
   readonly dentedSlots: Uint16Array;
-  /** What its kind counts besides: motive damage, hits on the crew, turrets that are jammed. */
+  /** Counters of its kind: motive damage, crew hits, jammed turrets. */
   readonly counters: Uint8Array;
-  /** Left in each bin. */
+  /** Rounds left in each bin. */
   readonly rounds: Int16Array;
-  /** Shots fired of weapons that have only so many in them. */
+  /** Shots fired of weapons with a limited number. */
   readonly builtInFired: Uint8Array;
   readonly jammed: Uint8Array;
 
@@ -106,74 +109,74 @@ export class Combatant implements Body {
   flooded = false;
   /** Stealth armor or a null-signature system is switched on. */
   isStealthy = false;
-  /** A void-signature system is. */
+  /** A void-signature system is switched on. */
   isVoid = false;
-  /** A chameleon shield is. */
+  /** A chameleon shield is switched on. */
   isCamouflaged = false;
-  /** How the shields of its arms are held, where it has any. */
+  /** The stance of each arm's shield, if it has any. */
   leftShield: ShieldMode = 'none';
   rightShield: ShieldMode = 'none';
-  /** Of the pilot. */
+  /** Wounds of the pilot. */
   wounds = 0;
-  /** Somebody of the crew is. */
+  /** A crew member is out of action. */
   conscious = true;
   /** The turn in which the pilot lost consciousness. */
   knockedOutIn = 0;
   pilotDead = false;
-  /** Wounded in this phase, which ends with a roll to stay conscious. */
+  /** Wounded in this phase; a roll to stay conscious follows at its end. */
   dazed = false;
-  /** Of crews of several, by seat; empty for a lone pilot. */
+  /** Wounds by seat, for crews of several; empty for a lone pilot. */
   readonly crewWounds: Uint8Array;
   readonly crewConscious: Uint8Array;
   /** The turns in which they lost consciousness. */
   readonly crewKnockedOutIn: Uint16Array;
   lost: CauseOfLoss | undefined;
   edge: IEdgeState;
-  /** Critical hits that a Rugged design has shrugged off. */
+  /** Critical hits that a Rugged design has negated. */
   negationsUsed = 0;
-  /** Points that its cowl has taken. */
+  /** Points that its cowl has absorbed. */
   cowlTaken = 0;
-  /** Locations that water has got into, one bit each. */
+  /** Flooded locations, one bit each. */
   breached = 0;
   coolingFailed = false;
-  /** Its own energy weapons of the last turn disturb its electronics; or those of this turn will in the next. */
+  /** Its energy weapons disturb its own electronics: those of the last turn now, those of this turn in the next. */
   disturbed = false;
   disturbing = false;
   mascStrain: BoosterStrain = RESTED_BOOSTER;
   superchargerStrain: BoosterStrain = RESTED_BOOSTER;
   mpSpentLastTurn = 0;
-  /** Sides whose Narc beacons cling to it, one bit each, and where each clings. */
+  /** Sides whose Narc beacons are attached to it, one bit each, and the location of each. */
   narcedBy = 0;
   narcLocation: number;
-  /** iNarc pods in each location, a bit for each kind and side, and all of them together. */
+  /** iNarc pods in each location, one bit for each kind and side, and all of them together. */
   readonly pods: Uint8Array;
   podsInAll = 0;
-  /** The C3 network that it belongs to; without a name, that of all others of its side without one. */
+  /** The name of its C3 network; units of a side without a name share one. */
   network = '';
   /** The one opponent a Blood Stalker hunts, by index. */
   quarry = -1;
   carrying: Burden | undefined;
-  /** The unit that it clings to, or -1. */
+  /** The unit that it swarms, or -1. */
   swarming = -1;
-  /** Crippled, and on its way off the map. */
+  /** Crippled and withdrawing. */
   withdrawing = false;
   /** A QuadVee that drives on its wheels or tracks. */
   inVehicleMode = false;
   /** The pilot has rolled to fight on without a side torso. */
   heldOut = false;
-  /** Capacitors that are charged, by fixture. */
+  /** Charged capacitors, by fixture. */
   readonly charged: Uint8Array;
-  /** Guns that have borne a hit which does not destroy them, by fixture: how many. */
+  /** The number of critical hits on guns that survive one, by fixture. */
   readonly markedGuns: Uint8Array;
 
-  // What a turn brings; the end phase wipes it.
+  // State of one turn, which the end phase resets.
   movement: MovementType = 'stationary';
   hexesMoved = 0;
   hasMoved = false;
-  /** Its move was broken off, and goes on before anybody else moves. */
+  /** Its move was interrupted, and goes on before any other unit moves. */
   moveSoFar: MoveSoFar | undefined;
   skidded = false;
-  /** From one mode to the other. */
+  /** It has converted in this turn. */
   converted = false;
   attemptsToStand = 0;
   usedMasc = false;
@@ -186,24 +189,24 @@ export class Combatant implements Body {
   dodging = false;
   spotting = -1;
   attacked = false;
-  /** Sides that painted it with TAG, one bit each. */
+  /** Sides that marked it with TAG, one bit each. */
   taggedBy = 0;
-  /** A charge or death from above under way: its target, or -1. */
+  /** The target of its charge or death from above, or -1. */
   chargeTarget = -1;
   chargeKind: 'charge' | 'dfa' | undefined;
   damageThisPhase = 0;
-  /** It fell, or a physical attack struck it, since the last phase ended. */
+  /** It fell, or was struck by a physical attack, since the last phase ended. */
   jolted = false;
-  /** The same since the turn began, as levels that it fell; -1 if nothing shook it. */
+  /** The same since the turn began, as the levels that it fell; -1 for neither. */
   levelsJolted = -1;
   readonly rolls: PilotingCause[] = [];
   fallsAtEndOfPhase = false;
-  /** Volleys that its anti-missile systems have met this turn. */
+  /** Volleys that its anti-missile systems have engaged this turn. */
   readonly antiMissileUsed: Uint8Array;
-  /** Launchers whose missiles are armed in the tube this turn: the bin that they come from, counted from 1. */
+  /** Launchers that are hot-loaded this turn: the bin of each, counted from 1. */
   readonly hotLoaded: Uint8Array;
 
-  // What damage leaves, worked out anew by the unit's kind.
+  // The effects of damage, as the unit's kind works them out.
   readonly working: Uint8Array;
   readonly actuatorsLost: Uint8Array;
   engineHits = 0;
@@ -212,21 +215,21 @@ export class Combatant implements Body {
   lifeSupportHits = 0;
   cockpitHit = false;
   heatSinksLost = 0;
-  /** It cannot move any more, and everybody knows. */
+  /** It can no longer move, which others know. */
   stranded = false;
-  /** Its crew cannot attack, nor do more than drive slowly. */
+  /** Its crew cannot attack, and can only drive slowly. */
   stunned = false;
-  /** It does not see far enough to fire at long range. */
+  /** It cannot fire at long range, for lack of sensors. */
   nearsighted = false;
-  /** Its turrets stay as they are turned. */
+  /** Its turrets cannot turn. */
   turretHeld = false;
   secondTurretHeld = false;
 
-  /** Grows whenever damage changes what works, and whenever a bin runs dry. */
+  /** Grows whenever damage changes what works, and when a bin runs dry. */
   version = 0;
   ammunitionVersion = 0;
 
-  // For statistics.
+  // Counted for statistics.
   damageDealt = 0;
   damageTaken = 0;
   readonly damageByWeapon: Float64Array;
@@ -236,7 +239,7 @@ export class Combatant implements Body {
   readonly #lists: Uint8Array;
   #pace: Pace | undefined;
 
-  /** @param model whose state it takes over, of the same design, pilot and rules */
+  /** @param model the unit whose state it copies, of the same design, pilot and rules */
   constructor(
     index: number,
     id: string,
@@ -305,12 +308,12 @@ export class Combatant implements Body {
     settleShields(this);
   }
 
-  /** Another unit just like this one, which goes its own way from now on. */
+  /** Returns an identical unit, which is independent from now on. */
   copy(): Combatant {
     return new Combatant(this.index, this.id, this.side, this.design, this.pilot, this.rules, this);
   }
 
-  /** Whether a copy of it, or what it was copied from, is in the very same state. */
+  /** Whether it is in the same state as a copy of it, or as its original. */
   isLike(other: Combatant): boolean {
     if (this.#lists.some((octet, index) => octet !== other.#lists[index])) return false;
     const fields = Object.entries(other);
@@ -325,13 +328,13 @@ export class Combatant implements Body {
     });
   }
 
-  /** As its copy is now. */
+  /** Takes over the state of its copy. */
   takeOver(copy: Combatant): void {
     this.#lists.set(copy.#lists);
     this.#takeOverFields(copy);
   }
 
-  /** Field by field, so that the runtime knows each by its place. A test asks for every field that there is. */
+  /** Field by field, so that the runtime can optimise each access. A test checks that no field is missing. */
   #takeOverFields(other: Combatant): void {
     this.hex = other.hex;
     this.elevation = other.elevation;
@@ -415,14 +418,15 @@ export class Combatant implements Body {
     this.damageDealt = other.damageDealt;
     this.damageTaken = other.damageTaken;
     this.kills = other.kills;
-    // Lists go by length, and what counts changes never counts back: else a cache would take one past for another.
+    // Lists are compared by length. Counters of changes never go back: otherwise a cache could mistake one past state
+    // for another.
     this.rolls.length = 0;
     for (const cause of other.rolls) this.rolls.push(cause);
     this.version = Math.max(this.version, other.version) + 1;
     this.ammunitionVersion = Math.max(this.ammunitionVersion, other.ammunitionVersion) + 1;
   }
 
-  /** What its kind has worked out of its movement, no part of its state. */
+  /** Cached results about its movement, which are not part of its state. */
   keptPace(): Pace | undefined {
     return this.#pace;
   }
@@ -437,12 +441,12 @@ export class Combatant implements Body {
     return this.lost !== undefined;
   }
 
-  /** It was built for a pilot with no other work, who is at the controls or out. */
+  /** The unit was built for a dedicated pilot, who is at the controls or out of action. */
   get dedicatedPilot(): 'active' | 'out' | undefined {
     return this.#state(PILOT);
   }
 
-  /** The same of a gunner. */
+  /** The same for a gunner. */
   get dedicatedGunner(): 'active' | 'out' | undefined {
     return this.#state(GUNNER);
   }
@@ -452,7 +456,7 @@ export class Combatant implements Body {
     return this.crewConscious[seat] === 1 ? 'active' : 'out';
   }
 
-  /** Of who pilots and who fires now: another takes over for whoever is out. */
+  /** The crew members who pilot and fire now: another takes over for one who is out of action. */
   get pilotingWounds(): number {
     return this.#woundsAt(PILOT);
   }
@@ -468,7 +472,7 @@ export class Combatant implements Body {
     return crewWounds[at < 0 ? seat : at] as number;
   }
 
-  /** Whether it can move, shoot or strike. */
+  /** Whether it can move, shoot or attack. */
   get canAct(): boolean {
     return this.lost === undefined && this.conscious && !this.shutDown;
   }
@@ -487,12 +491,12 @@ export class Combatant implements Body {
     return this.prone ? 0 : this.design.height;
   }
 
-  /** A ship on the surface: its hull is in the water, and what runs in water strikes it. */
+  /** A ship on the surface: torpedoes can strike its hull. */
   get afloat(): boolean {
     return this.elevation === 0 && this.aptitudes.footwork.waterOnly === true;
   }
 
-  /** Nobody else finds room where it is: neither those who leave some, nor whoever flies above the ground or dives. */
+  /** No unit can end its move in its hex, whether that unit leaves room for others, flies or dives. */
   get fillsHex(): boolean {
     return !this.design.sharesHex && (this.elevation === 0 || this.aptitudes.footwork.vertical === undefined);
   }
@@ -531,17 +535,17 @@ export class Combatant implements Body {
     return lost;
   }
 
-  /** It fires from the ground as if it stood: on legs and hips that nothing has hit, where its body allows for it. */
+  /** It fires while prone as if it stood, because its body allows that and its legs and hips are undamaged. */
   get isSteadyWhenProne(): boolean {
     return this.design.steadyWhenProne && this.legsLost === 0 && !this.hasHipHit;
   }
 
-  /** A tripod with legs and hips that nothing has hit. */
+  /** A tripod with undamaged legs and hips. */
   get isOnThreeSoundLegs(): boolean {
     return this.plan.legs.length === TRIPOD_LEGS && this.legsLost === 0 && !this.hasHipHit;
   }
 
-  /** What it can do on the legs that are left; undefined for whatever has none. */
+  /** What its remaining legs allow; undefined for units without legs. */
   get onLegsLeft(): LegsLost | undefined {
     return this.aptitudes.onLegs[this.legsLost];
   }
@@ -555,19 +559,19 @@ export class Combatant implements Body {
     this.ammunitionVersion += 1;
   }
 
-  /** A critical hit stops a weapon until its crew has seen to it. */
+  /** Stops a weapon after a critical hit until the crew has repaired it. */
   malfunction(weapon: number): void {
     this.jammed[weapon] = MALFUNCTION;
     this.ammunitionVersion += 1;
   }
 
-  /** Takes so many rounds out of a bin, as far as it has them. */
+  /** Takes this many rounds from a bin, as far as it has them. */
   spend(bin: number, rounds: number): void {
     this.rounds[bin] = Math.max(0, (this.rounds[bin] as number) - rounds);
     if (this.rounds[bin] === 0) this.ammunitionVersion += 1;
   }
 
-  /** Rounds that a bin holds when it is full; 0 of one that it does not have. */
+  /** Rounds of a full bin; 0 for a bin that it does not have. */
   roundsWhenFull(bin: number): number {
     const full = this.design.bins[bin];
     return full === undefined ? 0 : fullRounds(full.item, full.rounds, this.rules);
@@ -591,7 +595,7 @@ export class Combatant implements Body {
     return systems?.some(({ location, index }) => location === arm && this.working[index] === 1) ?? false;
   }
 
-  /** Whether a shield in this arm can still take a hit. */
+  /** Whether a shield in this arm can still absorb a hit. */
   hasShieldIn(arm: number): boolean {
     const { shields } = this.design;
     if (shields.length === 0 || (this.shieldLeft[arm] as number) <= 0) return false;
@@ -604,12 +608,12 @@ export class Combatant implements Body {
     return (this.plan.side[arm] as number) < 0 ? this.leftShield : this.rightShield;
   }
 
-  /** What damage of its kind adds to shots of a weapon; undefined where there is none. */
+  /** Modifier to shots of a weapon from damage that only its kind suffers; undefined if there is none. */
   fireDamage(mount: Pick<WeaponMount, 'location'>): readonly IToHitModifierDetail[] | undefined {
     return this.design.kind.fireDamage(this, mount);
   }
 
-  /** What its kind adds to shots at it; undefined where there is nothing. */
+  /** Modifier to shots at it that its kind adds; undefined if there is none. */
   toHitAgainst(shot: ShotAtIt): readonly IToHitModifierDetail[] | undefined {
     return this.design.kind.toHitAgainst(this.design, this.hexesMoved, shot);
   }
@@ -644,7 +648,7 @@ export class Combatant implements Body {
     return false;
   }
 
-  /** Hands at the end of whole arms. */
+  /** Working hands on undamaged arms. */
   get workingHands(): number {
     let hands = 0;
     for (const arm of this.plan.arms) {
@@ -654,7 +658,7 @@ export class Combatant implements Body {
     return hands;
   }
 
-  /** Turns it where it stands: turrets that are held turn with it, all others look ahead. */
+  /** Turns it in its hex. Turrets that are stuck turn with it; all others point ahead. */
   turnTo(facing: Facing): void {
     if (this.turretHeld) this.torsoFacing = turned(this.torsoFacing, facing - this.facing);
     else this.torsoFacing = facing;
@@ -663,19 +667,19 @@ export class Combatant implements Body {
     this.facing = facing;
   }
 
-  /** From legs to wheels or tracks, or back. */
+  /** Converts between legs and wheels or tracks. */
   convert(): void {
     this.inVehicleMode = !this.inVehicleMode;
     this.refresh();
   }
 
-  /** Its design and what follows from that are those of the mode that it is in. */
+  /** Its design, and everything that depends on it, is that of its current mode. */
   #takeMode(): void {
     const { otherMode } = this.design;
     if (otherMode?.vehicleMode === this.inVehicleMode) become(this, otherMode);
   }
 
-  /** After damage: what hit slots and lost locations mean. */
+  /** Works out the effects of hit slots and lost locations after damage. */
   refresh(): void {
     this.version += 1;
     this.#takeMode();
@@ -687,18 +691,18 @@ export class Combatant implements Body {
     }
   }
 
-  /** Whether the end of the game has come for it, and by what. */
+  /** Why the unit is out of the battle, if it is. */
   fatalDamage(): CauseOfLoss | undefined {
     return this.design.kind.fatalDamage(this);
   }
 
-  /** It fell so many levels, or a physical attack struck it. */
+  /** Records that it fell this many levels, or was struck by a physical attack. */
   jolt(levels: number): void {
     this.jolted = true;
     if (levels > this.levelsJolted) this.levelsJolted = levels;
   }
 
-  /** A new turn: nothing of the last one counts any more. */
+  /** Resets everything that counts for one turn only. */
   startTurn(): void {
     if (!this.hasMoved) this.mpSpentLastTurn = 0;
     this.disturbed = this.disturbing;
@@ -740,7 +744,7 @@ export class Combatant implements Body {
   }
 }
 
-/** What a unit is changes with the mode of a QuadVee and with the load of a bin, and by nothing else. */
+/** A unit's build changes only with the mode of a QuadVee and with the load of a bin. */
 export function become(
   unit: { -readonly [Field in keyof Combatant]: Combatant[Field] },
   design: Design,

@@ -4,7 +4,7 @@ import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type { MotiveEffect } from '../../rules/vehicle/motive.js';
 import type { Combatant } from './combatant.js';
 
-/** What a 'Mech and its pilot have suffered before a battle; what is left out is whole. */
+/** Damage to a 'Mech and its pilot before a battle. Fields that are left out mean no damage. */
 export interface ConditionSetup {
   readonly armor?: Readonly<Partial<Record<LocationName, number>>>;
   readonly rearArmor?: Readonly<Partial<Record<LocationName, number>>>;
@@ -18,39 +18,39 @@ export interface ConditionSetup {
   readonly prone?: boolean;
   /** A QuadVee begins on its wheels or tracks. */
   readonly vehicleMode?: boolean;
-  /** Of a vehicle. */
+  /** Damage of a vehicle. */
   readonly vehicle?: VehicleCondition;
-  /** Of a ProtoMech. */
+  /** Damage of a ProtoMech. */
   readonly protoMech?: ProtoMechCondition;
 }
 
-/** What only ProtoMechs suffer. */
+/** Damage that only ProtoMechs suffer. */
 export interface ProtoMechCondition {
   /** Critical hits by location. */
   readonly hits?: Readonly<Partial<Record<LocationName, number>>>;
-  /** Equipment that is destroyed, by its place in the design. */
+  /** Destroyed equipment, by its index in the design. */
   readonly destroyed?: readonly number[];
 }
 
-/** What only vehicles suffer; what is left out is whole. */
+/** Damage that only vehicles suffer. Fields that are left out mean no damage. */
 export interface VehicleCondition {
-  /** Grades of motive damage, each of which counts once. */
+  /** Grades of motive damage, each counted once. */
   readonly motive?: readonly MotiveEffect[];
-  /** Cruising points lost in all. */
+  /** Cruising points lost in total. */
   readonly mpLost?: number;
   readonly immobilized?: boolean;
   readonly driverHit?: boolean;
   readonly commanderHit?: boolean;
   readonly sensorHits?: number;
-  /** Turns that the crew cannot act, from the first of the battle on. */
+  /** Turns for which the crew is stunned, from the battle's first turn on. */
   readonly stunnedTurns?: number;
   readonly engineHit?: boolean;
-  /** Of a VTOL. */
+  /** Damage of a VTOL. */
   readonly flightStabilizerHit?: boolean;
   /** Locations whose stabilizer is hit. */
   readonly stabilizers?: readonly LocationName[];
   readonly turretsLocked?: readonly LocationName[];
-  /** Equipment that is destroyed, by its place in the design. */
+  /** Destroyed equipment, by its index in the design. */
   readonly destroyed?: readonly number[];
 }
 
@@ -99,7 +99,7 @@ function takeVehicleMode(unit: Combatant): void {
   unit.convert();
 }
 
-/** Nothing holds an arm whose torso is gone (docs/rules/damage.md). */
+/** An arm is lost with its side torso (docs/rules/damage.md). */
 export function dropLimbs(unit: Combatant): void {
   unit.design.plan.beside.forEach((limb, location) => {
     if (limb === NOWHERE || !unit.hasLost(location)) return;

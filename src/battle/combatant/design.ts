@@ -17,13 +17,13 @@ import type { Gear } from './gear.js';
 import type { PlatingPiece } from './plating-design.js';
 import type { AmmoBin, WeaponMount } from './weapon-mount.js';
 
-/** Something in critical slots that a hit destroys as one. */
+/** An item in critical slots that one hit destroys. */
 export interface Fixture {
   readonly index: number;
   readonly system?: System;
   readonly mount?: Mount;
   readonly item?: EquipmentItem;
-  /** Where it sits, or its first half. */
+  /** Its location, or that of its first half. */
   readonly location: number;
   /** Index in `weapons` or `bins`, or -1. */
   readonly weapon: number;
@@ -33,11 +33,14 @@ export interface Fixture {
 export interface CriticalSlotDesign {
   /** -1 for an empty slot. */
   readonly fixture: number;
-  /** What shares the slot, which superheavy 'Mechs alone have room for, and is destroyed with it; or -1. */
+  /**
+   * The second item in the slot, which only superheavy 'Mechs have room for and which is destroyed with the first; or
+   * -1.
+   */
   readonly second: number;
-  /** Rolled again where not: empty slots, and materials spread over the whole unit. */
+  /** A slot that is rolled again if false: empty slots, and materials spread over the whole unit. */
   readonly hittable: boolean;
-  /** Takes one hit more. */
+  /** Survives one more hit. */
   readonly armored: boolean;
 }
 
@@ -48,8 +51,8 @@ export interface PhysicalMount {
 }
 
 /**
- * A unit as battles see it: everything that never changes, worked out once by its kind and shared by all its battles.
- * Inner loops read figures and flags here; what takes more than a figure, they ask the kind.
+ * A unit in battles: everything that never changes, worked out once by its kind and shared by all its battles. Inner
+ * loops read figures and flags here; for anything else they ask the kind.
  */
 export interface Design {
   readonly kind: Kind;
@@ -57,118 +60,121 @@ export interface Design {
   readonly name: string;
   readonly tonnage: number;
   readonly plan: BodyPlan;
-  /** How its sides lie around it. */
+  /** The layout of its sides. */
   readonly sides: SideScheme;
-  /** What only 'Mechs have, for their kind alone. */
+  /** Figures that only 'Mechs have, for their kind. */
   readonly mech: MechFigures | undefined;
-  /** What only vehicles have, for their kind alone. */
+  /** Figures that only vehicles have, for their kind. */
   readonly vehicle: VehicleFigures | undefined;
-  /** What only battle armor has, for its kind alone. */
+  /** Figures that only battle armor has, for its kind. */
   readonly squad: SquadFigures | undefined;
-  /** What only ProtoMechs have, for their kind alone. */
+  /** Figures that only ProtoMechs have, for their kind. */
   readonly protoMech: ProtoMechFigures | undefined;
-  /** What only conventional infantry has, for its kind alone. */
+  /** Figures that only conventional infantry has, for its kind. */
   readonly infantry: InfantryFigures | undefined;
-  /** It is people without armor that counts: what strikes it is counted in troopers. */
+  /** Infantry without powered armor: damage to it is counted in troopers. */
   readonly people: PeopleFigures | undefined;
-  /** What it is when it has converted from legs to wheels or tracks, or back; undefined for what keeps its shape. */
+  /** Its design after converting from legs to wheels or tracks, or back; undefined for units with one mode. */
   readonly otherMode: Design | undefined;
-  /** How many counters its kind keeps. */
+  /** The number of counters that its kind keeps. */
   readonly counters: number;
   /** It flies: on rotors at any height, or just above the ground. */
   readonly flight: Flight | undefined;
-  /** The location of a rotor, which shots go through for the most part, or nowhere. */
+  /** The location of a rotor, which takes only part of the damage of shots; or nowhere. */
   readonly rotor: number;
-  /** It stands for good: nobody enters its hex, and nothing moves it. Each attack strikes it as one blow. */
+  /** It never moves, and no unit can enter its hex. Each attack on it counts as a single hit. */
   readonly emplaced: boolean;
   /** Levels from its feet to its eyes, while it stands (docs/rules/line-of-sight.md). */
   readonly height: number;
-  /** It may lose its footing, and lie on the ground. */
+  /** It may fall, and be prone. */
   readonly falls: boolean;
-  /** It has legs that a push or a charge sweeps away. */
+  /** It has legs, so that a push or a charge can make it fall. */
   readonly pushable: boolean;
-  /** It strikes in the physical phase, with limbs or with what it holds. */
+  /** It makes physical attacks, with limbs or weapons. */
   readonly strikes: boolean;
-  /** All that it strikes with, at a unit in its own hex; undefined for what has limbs or strikes nobody. */
+  /**
+   * Its attack on units in its own hex, as a whole; undefined for units with limbs and for those that make no physical
+   * attacks.
+   */
   readonly closeAttack: 'frenzy' | 'vibro_claws' | undefined;
-  /** Who fights on foot, in no machine of its own; undefined for all others. */
+  /** The kind of infantry; undefined for units in a machine. */
   readonly soldiers: Soldiers | undefined;
-  /** Conventional infantry that is one squad and no more. */
+  /** Conventional infantry of a single squad. */
   readonly singleSquad: boolean;
-  /** What hides suits of battle armor. */
+  /** Stealth of battle armor. */
   readonly suit: ISuitSignature | undefined;
-  /** What soldiers climb: a body on legs, or a hull; undefined for what they cannot. */
+  /** How infantry climbs it: a body on legs, or a hull; undefined if it cannot be climbed. */
   readonly foothold: Foothold | undefined;
-  /** It does not fill its hex: others may come in and stay. */
+  /** It does not fill its hex: other units may enter and stay. */
   readonly sharesHex: boolean;
   /**
-   * Which units of its own side it shares a hex with. `freely`: with anybody who allows it. `apart`: with anybody but another
-   * of this kind, as 'Mechs do. `alone`: with soldiers only.
+   * Which units of its own side it shares a hex with. `freely`: any unit that allows it. `apart`: any but another of
+   * this kind, like 'Mechs. `alone`: infantry only.
    */
   readonly stacks: 'freely' | 'apart' | 'alone';
-  /** It walks over those who do not fill a hex, and past them. */
+  /** It may move over and past units that do not fill a hex. */
   readonly stridesOver: boolean;
-  /** It may be charged by whatever charges with a hull, and charges like that itself. */
+  /** It charges with its hull, and can be charged by units that do. */
   readonly rammable: boolean;
   readonly rams: boolean;
-  /** So large that blows find it easily. */
+  /** So large that physical attacks hit it more easily. */
   readonly largeSupport: boolean;
-  /** Turrets that turn by themselves. */
+  /** Turrets that turn independently. */
   readonly turrets: number;
-  /** Its weapons do not all turn as one: some point where its hull does. */
+  /** Not all of its weapons turn together: some point where its hull does. */
   readonly hasFixedMounts: boolean;
   readonly tracksHeat: boolean;
-  /** A QuadVee on its wheels or tracks, whose movement makes no heat. */
+  /** A QuadVee in vehicle mode, whose movement makes no heat. */
   readonly vehicleMode: boolean;
-  /** Its armor stops fire. */
+  /** Its armor resists fire. */
   readonly fireproof: boolean;
-  /** What bursts all over its hex strikes every location. */
+  /** Area damage strikes every location. */
   readonly struckAllOver: boolean;
-  /** A piloting roll that fails may stall its engine. */
+  /** A failed piloting roll may stall its engine. */
   readonly stalls: boolean;
-  /** Its engine drowns in water that covers it. */
+  /** Its engine is destroyed under water. */
   readonly floods: boolean;
-  /** Heat makes it faster: triple-strength myomer. */
+  /** It has triple-strength myomer, which heat activates. */
   readonly quickenedByHeat: boolean;
-  /** On sound legs it fires from the ground as if it stood. */
+  /** With undamaged legs it fires while prone as if it stood. */
   readonly steadyWhenProne: boolean;
   readonly superheavy: boolean;
-  /** As easy to hit as its size makes it. */
+  /** The modifier for its size as a target. */
   readonly large: boolean;
   readonly armor: Float64Array;
   readonly rearArmor: Float64Array;
   readonly structure: Float64Array;
   readonly armorTypes: readonly (string | undefined)[];
-  /** Barrier Armor Ratings, where any is below that of armor built for war. */
+  /** Barrier Armor Ratings, if any is below that of military armor. */
   readonly armorRatings: readonly number[] | undefined;
   readonly structureType: string | undefined;
   readonly structureRule: StructureRule;
   readonly protection: readonly CaseProtection[];
-  /** Modular armor and shields, where it has any. */
+  /** Modular armor and shields, if it has any. */
   readonly plating: readonly PlatingPiece[] | undefined;
   readonly slots: readonly (readonly CriticalSlotDesign[])[];
   readonly fixtures: readonly Fixture[];
-  /** Index of what a mount is, or -1 where it takes no slot. */
+  /** Index of the mount in the slot, or -1 if it takes no slot. */
   readonly fixtureOf: (mount: Mount) => number;
   readonly weapons: readonly WeaponMount[];
   readonly bins: readonly AmmoBin[];
   /** It has an anti-missile system. */
   readonly meetsMissiles: boolean;
   readonly physicalWeapons: readonly PhysicalMount[];
-  /** Fixtures by what they do. */
+  /** Fixtures by function. */
   readonly heatSinks: readonly Fixture[];
   readonly heatSinkFigures: { readonly count: number; readonly perSink: number };
   readonly gear: Readonly<Partial<Record<Gear, readonly Fixture[]>>>;
   readonly shields: readonly Fixture[];
   readonly sensors: SensorKind;
   readonly fireControl: FireControl;
-  /** The pilot sits in the head, and is hurt by what strikes it. */
+  /** The pilot sits in the head, and is wounded by hits on it. */
   readonly pilotInHead: boolean;
-  /** Who share the work; each is wounded and stays conscious apart from the others. */
+  /** Crew members who share the work; each is wounded and stays conscious separately. */
   readonly crewSize: number;
-  /** Its arms punch forward of where the torso faces, and not to their own side. */
+  /** Its arms punch to the front of the torso, and not to their own side. */
   readonly punchesForward: boolean;
-  /** A second pilot sees to the spotting. */
+  /** A second pilot does the spotting. */
   readonly secondPilot: boolean;
   /** A commander may lead the force from it, at a console or as the technician of a crew of three. */
   readonly commandPost: boolean;
@@ -181,14 +187,14 @@ export interface Design {
   readonly weaponQuirks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How soldiers come to grips with it. */
+/** How infantry attacks it. */
 interface Foothold {
   readonly on: 'legs' | 'hull';
-  /** 1 for what is easier to climb than others of its kind. */
+  /** 1 for units that are easier to climb than others of their kind. */
   readonly clumsy: number;
 }
 
-/** How hard people are to hurt. */
+/** How damage to infantry is reduced. */
 type PeopleFigures = Omit<PlatoonTarget, 'inOpen'>;
 
 export type ArmBuild = 'full' | 'no-hand' | 'no-lower-arm';

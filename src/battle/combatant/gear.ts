@@ -1,7 +1,7 @@
 import type { Trait } from '../../catalog/index.js';
 import type { Design, Fixture } from './design.js';
 
-/** Equipment that rules of a battle ask for. */
+/** Equipment that the rules of a battle look for. */
 const GEAR = [
   'ecm',
   'active-probe',
@@ -44,7 +44,7 @@ const GEAR_TRAITS: ReadonlyMap<Trait, Gear> = new Map<Trait, Gear>([
   ['harjel-iii', 'mending-harjel'],
 ]);
 
-/** Fixtures by what they do. */
+/** Fixtures by function. */
 export function gearOf(fixtures: readonly Fixture[]): Design['gear'] {
   const gear: Partial<Record<Gear, readonly Fixture[]>> = {};
   const add = (kind: Gear, fixture: Fixture): void => {
@@ -59,7 +59,7 @@ export function gearOf(fixtures: readonly Fixture[]): Design['gear'] {
     }
     // A speed booster that is no supercharger is a MASC.
     const isMasc = item.traits.includes('speed-booster') && !item.traits.includes('supercharger');
-    // That of a VTOL does what a supercharger does.
+    // The jet booster of a VTOL works like a supercharger.
     if (isMasc) add(item.traits.includes('jet-booster') ? 'supercharger' : 'masc', fixture);
   }
   return gear;

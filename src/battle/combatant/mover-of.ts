@@ -9,9 +9,9 @@ export interface BoosterUse {
 
 const NOT_BOOSTED: BoosterUse = {};
 
-/** A unit as movement sees it: what damage, heat and load leave of its points, and what it has spent of them. */
+/** A unit as movement sees it: its points after damage, heat and load, and the points it has spent. */
 export function moverOf(battle: Battle, unit: Combatant, boost: BoosterUse = NOT_BOOSTED): Mover {
   const mover = unit.design.kind.moverOf(battle, unit, boost);
-  // Who clings to another goes where that one goes.
+  // A unit that clings to another moves with it.
   return unit.swarming < 0 ? mover : { ...mover, walk: 0, run: 0, jump: 0 };
 }

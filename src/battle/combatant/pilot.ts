@@ -1,12 +1,12 @@
 import { checkInteger, WORST_SKILL } from '../../check/check.js';
 import { createEdgeState, hasSPA, type IEdgeState } from '../../rules/abilities/index.js';
 
-/** Who sits in the cockpit, as a battle is told. */
+/** The pilot of a unit in a battle. */
 export interface PilotSetup {
   readonly name?: string;
   readonly gunnery?: number;
   readonly piloting?: number;
-  /** Ids, with a suffix where one is designated: `weapon_specialist_medium_laser`. */
+  /** Ids, with a suffix for a designation: `weapon_specialist_medium_laser`. */
   readonly abilities?: readonly string[];
   /** Points of Edge; left out, one for a pilot who has the ability. */
   readonly edge?: number;
@@ -20,7 +20,7 @@ export interface PilotDesign {
   readonly edge: IEdgeState;
 }
 
-/** Of a pilot of whom nothing is said. */
+/** The pilot of a unit for which none is given. */
 export const REGULAR_GUNNERY = 4;
 export const REGULAR_PILOTING = 5;
 

@@ -3,7 +3,7 @@ import type { Plating } from '../../rules/damage/plating.js';
 import type { Block } from './block.js';
 import type { Fixture } from './design.js';
 
-/** A piece that stands before the armor of its location, and what it takes. */
+/** A piece in front of the armor of its location, and the damage that it absorbs. */
 export interface PlatingPiece {
   readonly fixture: number;
   readonly location: number;
@@ -34,7 +34,7 @@ export function platingPieces(
   return pieces.length === 0 ? undefined : pieces;
 }
 
-/** Lists for what stands before the armor, as the block has them. */
+/** Lists for whatever protects the armor, as the block has them. */
 export const platingIn = (block: Block, locations: number): Plating => ({
   modular: block.doubles(locations),
   rearModular: block.doubles(locations),
@@ -43,7 +43,7 @@ export const platingIn = (block: Block, locations: number): Plating => ({
   guards: block.octets(locations),
 });
 
-/** As it comes from the yard. */
+/** As built. */
 export function fillPlating(plating: Plating, pieces: readonly PlatingPiece[]): void {
   for (const piece of pieces) {
     const plates = platesOf(plating, piece);
@@ -51,7 +51,7 @@ export function fillPlating(plating: Plating, pieces: readonly PlatingPiece[]): 
   }
 }
 
-/** A piece that was hit, or went with its location, takes nothing more. */
+/** A piece that was hit, or lost with its location, absorbs nothing more. */
 export function dropBrokenPlating(
   plating: Plating,
   pieces: readonly PlatingPiece[],

@@ -5,13 +5,13 @@ import { become, type Combatant } from './combatant.js';
 import type { Design } from './design.js';
 import type { AmmoBin } from './weapon-mount.js';
 
-/** A bin, by index, and what was put into it in place of what it was built with. */
+/** A bin, by index, and the load that replaces its original one. */
 export interface BinLoad {
   readonly bin: number;
   readonly item: Ammunition;
 }
 
-/** What a bin can hold, what is in it first, each kind once. */
+/** The loads that a bin can hold, its present one first, each once. */
 export function loadChoices({ design }: Combatant, bin: number, catalog: Catalog): readonly Ammunition[] {
   const held = design.bins[bin]?.item;
   if (held === undefined) return [];
@@ -24,7 +24,7 @@ export function loadChoices({ design }: Combatant, bin: number, catalog: Catalog
   return [...kinds.values()];
 }
 
-/** Another load comes into a bin, and fills it. What it is worth and what its file says stay those of the unit as built. */
+/** Fills a bin with another load. Battle Value and file remain those of the unit as built. */
 export function reload(unit: Combatant, { bin, item }: BinLoad): void {
   become(unit, reloaded(unit.design, bin, item));
   unit.rounds[bin] = unit.roundsWhenFull(bin);
@@ -32,7 +32,7 @@ export function reload(unit: Combatant, { bin, item }: BinLoad): void {
   unit.ammunitionVersion += 1;
 }
 
-/** What it holds that it was not built with. */
+/** Loads of bins that differ from the original ones. */
 export function changedLoads({ design }: Combatant): readonly BinLoad[] {
   const built = designOf(design.unit).bins;
   return design.bins.flatMap(({ index, item }) =>
@@ -66,6 +66,6 @@ function withLoad(
   };
 }
 
-/** A bin of half a ton stays one. */
+/** A half-ton bin stays one. */
 const roundsOf = ({ item: before, rounds }: AmmoBin, item: Ammunition): number =>
   Math.max(1, Math.floor((rounds * item.shotsPerTon) / before.shotsPerTon));

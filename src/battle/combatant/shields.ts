@@ -2,8 +2,8 @@ import { guardedBy, type ShieldMode, shieldAbsorption } from '../../rules/damage
 import type { Combatant } from './combatant.js';
 
 /**
- * Works out what each shield covers and how much it absorbs. Both depend on damage, on how the shield is held and on whether
- * anybody holds it, so every hit and every shot asks again.
+ * Works out what each shield covers and how much it absorbs. Both depend on damage, on its stance and on whether the
+ * pilot can act, so every hit and every shot asks again.
  */
 export function settleShields(unit: Combatant): void {
   const { plating, design } = unit;
@@ -18,7 +18,7 @@ export function settleShields(unit: Combatant): void {
   }
 }
 
-/** How the shield is held that stands before a location; undefined where none does that could still take a hit. */
+/** The stance of the shield that protects a location; undefined if none does that could still absorb a hit. */
 export function shieldOver(unit: Combatant, location: number): ShieldMode | undefined {
   const { plating, design } = unit;
   if (plating === undefined) return undefined;
@@ -33,7 +33,7 @@ export function shieldOver(unit: Combatant, location: number): ShieldMode | unde
   return over;
 }
 
-/** Why the shield of an arm cannot be held in any way; undefined if it can. */
+/** Why the shield of an arm cannot be used in any stance; undefined if it can. */
 export function shieldFault(unit: Combatant, arm: number): string | undefined {
   if (!unit.design.shields.some(({ location }) => location === arm)) return 'it has no shield there';
   return unit.hasShieldIn(arm) ? undefined : 'that shield is destroyed';

@@ -1,15 +1,15 @@
 import type { Combatant } from './combatant.js';
 
-/** Systems that hide a 'Mech from sensors and eyes, as long as they are switched on. */
+/** Systems that hide a 'Mech while they are switched on. */
 export const SIGNATURES = ['stealth', 'null-signature', 'void-signature', 'chameleon-shield'] as const;
 export type Signature = (typeof SIGNATURES)[number];
 
-/** Which of them an order switches on, and which off. */
+/** The systems that an order switches on, and those that it switches off. */
 export type SignatureOrder = { readonly [System in Signature]?: boolean };
 
 /**
- * Whether a system can be at work; undefined if so, or else why not. Stealth armor and the void-signature system work
- * through the unit's own ECM suite (docs/rules/electronics.md); a hit in any slot of the others ends them.
+ * Why a system cannot work; undefined if it can. Stealth armor and the void-signature system need the unit's own ECM
+ * suite (docs/rules/electronics.md); a hit in any slot of the others disables them.
  */
 export function signatureFault(unit: Combatant, system: Signature): string | undefined {
   const fixtures = unit.design.gear[system];
@@ -30,11 +30,11 @@ export function switchSignature(unit: Combatant, system: Signature, on: boolean)
   else unit.isStealthy = on;
 }
 
-/** Whether the ECM suite serves the unit's own hiding, and lays no bubble around it. */
+/** Whether the ECM suite serves the unit's own stealth, and so makes no bubble. */
 export const hidesBehindEcm = (unit: Combatant): boolean =>
   unit.isVoid || (unit.isStealthy && unit.design.gear.stealth !== undefined);
 
-/** What hits have ended. */
+/** Systems that hits have disabled. */
 export function dropFailedSignatures(unit: Combatant): void {
   const fails = (system: Signature): boolean => signatureFault(unit, system) !== undefined;
   if (fails('stealth') && fails('null-signature')) unit.isStealthy = false;

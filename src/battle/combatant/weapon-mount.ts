@@ -15,7 +15,7 @@ export interface AmmoBin {
 
 export interface WeaponMount {
   readonly index: number;
-  /** Its index as the rules take it, to select its quirks. */
+  /** Its index in the rules, which selects its quirks. */
   readonly id: string;
   readonly item: Weapon;
   readonly mount: Mount;
@@ -24,27 +24,27 @@ export interface WeaponMount {
   /** The other location of a split weapon, or -1. */
   readonly secondLocation: number;
   readonly arc: WeaponArc;
-  /** It points where the feet or the hull do, whichever way torso and turrets turn. */
+  /** It points where the feet or the hull do, whatever the torso and turrets do. */
   readonly fixed: boolean;
-  /** It sits in the second of two turrets, which turns by itself. */
+  /** It is in the second of two turrets, which turns separately. */
   readonly inSecondTurret: boolean;
-  /** The arm that it sits in, wholly or in part, or -1. */
+  /** The arm that holds all or part of it, or -1. */
   readonly arm: number;
-  /** It sits in the arm alone, and points the other way when arms are flipped. */
+  /** It is only in the arm, and points the other way when arms are flipped. */
   readonly flips: boolean;
   /** Every trooper of a squad has one, and all who are left fire together. */
   readonly perTrooper: boolean;
   readonly quirks: readonly string[];
   /** Bins that feed it, by index. */
   readonly bins: readonly number[];
-  /** The bin that it draws on first, or -1. */
+  /** The bin that it uses first, or -1. */
   readonly firstBin: number;
   readonly needsAmmunition: boolean;
   /** Shots in the game for weapons that come loaded once or twice; 0 for all others. */
   readonly builtInShots: number;
-  /** What such a weapon is loaded with. */
+  /** The load of such a weapon. */
   readonly builtInLoad: Ammunition | undefined;
-  /** What serves it: an Artemis, an Apollo, a capacitor, a pulse module, and its fixture. */
+  /** Equipment that is linked to it: an Artemis, an Apollo, a capacitor, a pulse module, and its fixture. */
   readonly linkedTo: EquipmentItem | undefined;
   readonly linkedFixture: number;
   /** Guns of a machine gun array, by index of their fixtures. */
@@ -53,11 +53,11 @@ export interface WeaponMount {
   /** The array that fires this gun, by fixture, or -1. */
   readonly array: number;
   readonly use: WeaponUse;
-  /** All that a platoon carries, fired as one; undefined for every other weapon. */
+  /** All small arms of a platoon, fired as one; undefined for every other weapon. */
   readonly smallArms: SmallArms | undefined;
-  /** Troopers who serve it, of a field gun; 0 for all others. */
+  /** The troopers who serve a field gun; 0 for all other weapons. */
   readonly crew: number;
 }
 
-/** What a weapon is fired for. */
+/** The purpose of a weapon's fire. */
 export type WeaponUse = 'attack' | 'tag' | 'narc' | 'anti-missile' | 'none';

@@ -22,7 +22,7 @@ import { limbsHeld, tellDamage } from './lose-location.js';
 import { woundPilot } from './pilot.js';
 import type { Source } from './source.js';
 
-/** One blow at a location that is known, with everything that follows from it. */
+/** One hit on a known location, with everything that follows. */
 export function applyHit(
   battle: Battle,
   target: Combatant,
@@ -46,7 +46,7 @@ export function applyHit(
         )
       : aimed;
   if (damage <= 0 && dealt > 0) return;
-  // Weapons have said what they do to people; of all else it is known here.
+  // For weapons, the damage to infantry is worked out with their effect; for all other damage, it is worked out here.
   const suffered = source.weapon >= 0 ? damage : felt(battle, target, damage, source);
   if (battle.listening) {
     battle.tell({
@@ -63,7 +63,7 @@ export function applyHit(
   const { aptitudes } = target;
   const cowled = location === plan.head && suffered > 0 && target.cowlTaken < aptitudes.cowl;
   const points = cowled ? meetCowl(battle, target, suffered, source.attacker) : suffered;
-  // The blow shakes the pilot, even if the cowl takes all of it.
+  // The pilot is affected even if the cowl absorbs all of the hit.
   if (cowled && points === 0 && target.design.pilotInHead) woundPilot(battle, target, 1, source.attacker);
   damageLocation(battle, target, location, points, rear, place.throughArmorCritical, source);
   if (aptitudes.exposedLinkages !== undefined) strainLinkages(battle, target, location);
@@ -71,11 +71,11 @@ export function applyHit(
     target.design.kind.hitMotiveSystem(battle, target, place.motive, source);
 }
 
-/** Of a shot that was meant for their host, nothing says what it does to people but its points. */
+/** For a shot that was aimed at their host, damage to the swarmers is based on its points alone. */
 const aimedElsewhere = ({ design }: Combatant, source: Source): Source =>
   design.people === undefined ? source : { ...source, weapon: -1 };
 
-/** What a blow, a fall or a collision does to its target: people count in troopers. */
+/** The damage of a physical attack, a fall or a collision to its target: for infantry, in troopers. */
 function felt({ map }: Battle, target: Combatant, damage: number, { undivided }: Source): number {
   const platoon = platoonOf(map, target);
   if (platoon === undefined) return damage;
@@ -114,8 +114,8 @@ export function damageLocation(
 }
 
 /**
- * Whether a hit asks for a critical check behind the armor. Some armors let no through-armor hit pass, as long as there is
- * any; weak ones hold off no heavy blow.
+ * Whether a hit causes a critical check behind the armor. Some armors prevent through-armor criticals as long as any
+ * armor is left; weak ones do not stop heavy hits.
  */
 function isPierced(
   { rules }: Battle,

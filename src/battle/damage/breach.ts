@@ -10,7 +10,10 @@ import { armorTypeAt } from './armor-at.js';
 import { markLost } from './loss.js';
 import { NOBODY, type Source } from './source.js';
 
-/** A part of a unit that was struck in water may be breached: by a roll, or for certain where no armor is left (docs/rules/environment.md). */
+/**
+ * A location that is hit in water may be breached: by a roll, or automatically if it has no armor left
+ * (docs/rules/environment.md).
+ */
 export function checkForBreach(battle: Battle, unit: Combatant, location: number, source: Source): void {
   if (unit.elevation >= 0 && !(unit.afloat && isOpenWater(battle.map, unit.hex))) return;
   const around = surroundingsOf(unit, location, source);
@@ -34,7 +37,7 @@ export function checkForBreach(battle: Battle, unit: Combatant, location: number
   else if (battle.listening) tell(battle, unit, location, roll.dice, false);
 }
 
-/** What has no armor left and is in water now floods, whoever struck it before. */
+/** Floods locations that have no armor left and are in water, whatever removed the armor. */
 export function floodBareParts(battle: Battle, unit: Combatant): void {
   if (unit.elevation >= 0) return;
   for (let location = 0; location < unit.plan.locations.length; location += 1) {
@@ -67,7 +70,7 @@ const hasWorkingAt = (unit: Combatant, gear: Gear, at: number): boolean =>
 const isBare = ({ armor, rearArmor, plan }: Combatant, location: number): boolean =>
   (armor[location] as number) <= 0 || (plan.hasRear[location] === 1 && (rearArmor[location] as number) <= 0);
 
-/** With a side torso the arm beside it stops working. */
+/** With a side torso, the arm next to it stops working. */
 function breach(
   battle: Battle,
   unit: Combatant,

@@ -6,12 +6,12 @@ import { TERRAIN_BIT } from '../map/hex-map.js';
 import { groundElevation, ICE_BREAKS_ON, iceMayBreak } from '../movement/ground.js';
 import { fall } from './fall.js';
 
-/** No roll keeps anybody up who has nothing under its feet. */
+/** A unit without ground under its feet falls without a roll. */
 const BROKEN_ICE: PilotingCause = { kind: 'fall' };
 
 /**
- * One die for whoever comes onto ice over water (docs/rules/terrain.md and docs/rules/movement.md): if the ice breaks, it is gone, and the
- * unit falls to the bottom. True if it does.
+ * Rolls a die for a unit that comes onto ice over water (docs/rules/terrain.md and docs/rules/movement.md). If the ice
+ * breaks, it is gone, and the unit falls to the bottom. Returns whether it broke.
  */
 export function breaksThroughIce(battle: Battle, unit: Combatant): boolean {
   const { map, listening } = battle;

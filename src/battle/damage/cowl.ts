@@ -4,7 +4,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import { relativePoint } from '../hex/bearing.js';
 import { pointTo } from '../weapons/line.js';
 
-/** What goes on to a head whose cowl takes its part of a hit, as long as there is something left of it. */
+/** The damage that reaches the head after its cowl has absorbed its part, as long as any of the cowl is left. */
 export function meetCowl(
   battle: Battle,
   target: Combatant,
@@ -22,6 +22,6 @@ export function meetCowl(
   return through.damage;
 }
 
-/** On the row of hexes that the torso looks along, where the cowl is open. */
+/** In the row of hexes straight ahead of the torso, where the cowl is open. */
 const isStraightAhead = (battle: Battle, target: Combatant, attacker: Combatant): boolean =>
   relativePoint(pointTo(battle, target, attacker), target.torsoFacing) === 0;

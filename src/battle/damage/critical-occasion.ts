@@ -1,6 +1,9 @@
 import type { ICriticalCheck } from '../../rules/critical/index.js';
 
-/** What asks for a critical check, where it is not damage to the structure alone; with the armor that it went through, if that counts. */
+/**
+ * The cause of a critical check, if it is not damage to the structure alone, with the armor that the hit penetrated if
+ * that counts.
+ */
 export type CriticalOccasion = Pick<
   ICriticalCheck,
   'throughArmor' | 'levelsFallen' | 'armorPiercing' | 'behindCaseII' | 'armorType'

@@ -3,7 +3,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import { type CriticalOccasion, STRUCTURE_HURT } from './critical-occasion.js';
 import type { Source } from './source.js';
 
-/** A critical check in a location, and all hits that come of it (docs/rules/critical-hits.md). */
+/** A critical check in a location, and all hits that follow from it (docs/rules/critical-hits.md). */
 export const checkForCriticals = (
   battle: Battle,
   unit: Combatant,
@@ -13,7 +13,7 @@ export const checkForCriticals = (
   structureLost = 0,
 ): void => unit.design.kind.checkForCriticals(battle, unit, location, source, occasion, structureLost);
 
-/** Something blows up inside a unit (docs/rules/explosions.md). */
+/** An internal explosion (docs/rules/explosions.md). */
 export const explodeInside = (
   battle: Battle,
   unit: Combatant,

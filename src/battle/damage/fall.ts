@@ -15,14 +15,14 @@ import { woundPilot } from './pilot.js';
 import { rollLocation } from './roll-location.js';
 import { NOBODY } from './source.js';
 
-/** What else made the roll hard that failed: the pilot rolls with it once more. */
+/** Modifiers of the failed roll, which the pilot's roll has as well. */
 type FailedRoll = Pick<PilotingOptions, 'otherCauses' | 'hex'>;
 const NO_ROLL: FailedRoll = {};
 const NO_CAUSES: readonly PilotingCause[] = [];
 
 /**
- * A unit that can fall goes down where it is, so many levels below where it stood, to the bottom of water if it comes to lie in any
- * (docs/rules/falling.md). `side` is given where it is known which way it falls; the die for it is rolled all the same.
+ * Makes a unit fall in its hex, this many levels below where it stood, or to the bottom if the hex holds water
+ * (docs/rules/falling.md). `side` is given if the direction of the fall is known; the die for it is rolled anyway.
  */
 export function fall(
   battle: Battle,
@@ -37,7 +37,7 @@ export function fall(
   const depth = isInWater(map, unit.hex, unit.elevation) ? (map.waterDepth[unit.hex] as number) : 0;
   const { tonnage } = unit.design;
   const { facing } = unit;
-  // Only who comes from above the surface strikes it.
+  // Only a unit that falls from above the surface strikes it.
   const result = resolveFall(
     depth === 0
       ? { tonnage, levels, facing }
@@ -68,12 +68,13 @@ export function fall(
   strikeInGroups(battle, unit, result, struck);
   floodBareParts(battle, unit);
   hurtByFall(battle, unit, cause, levels, failed);
-  // A prone unit has nothing more to roll for, even if it is up again before the phase ends (docs/rules/piloting-rolls.md).
+  // A prone unit cancels all its rolls of the phase, even if it stands up before the phase ends
+  // (docs/rules/piloting-rolls.md).
   if (unit.rolls.length > 0) unit.rolls.length = 0;
   unit.fallsAtEndOfPhase = false;
 }
 
-/** Dice of damage to those who clung to it. */
+/** Dice of damage to the swarmers. */
 const FALLEN_OFF = 2;
 
 function strikeInGroups(battle: Battle, unit: Combatant, { groups }: Fall, side: FiringArc): void {
@@ -82,7 +83,7 @@ function strikeInGroups(battle: Battle, unit: Combatant, { groups }: Fall, side:
   }
 }
 
-/** The pilot comes out of it unhurt by the roll that failed, made once more. */
+/** The pilot repeats the failed roll to avoid a wound. */
 function hurtByFall(
   battle: Battle,
   unit: Combatant,

@@ -9,7 +9,7 @@ import { dropLimb, loseLocation } from './lose-location.js';
 import { markLost } from './loss.js';
 import type { Source } from './source.js';
 
-/** An armor-piercing round asks for a check behind armor that held, unless it is too good for it. */
+/** An armor-piercing round causes a check behind armor that held, unless the armor prevents it. */
 function bore(battle: Battle, target: Combatant, location: number, source: Source, pierces: number): void {
   const armorType = target.design.armorTypes[location];
   if (!isBoredThrough(armorType, battle.rules)) return;
@@ -17,7 +17,7 @@ function bore(battle: Battle, target: Combatant, location: number, source: Sourc
   checkForCriticals(battle, target, location, source, { armorPiercing: pierces, ...(weak && { armorType }) });
 }
 
-/** Critical checks where structure was hurt, and what the loss of a location brings. */
+/** Critical checks for damaged structure, and the effects of lost locations. */
 export function followUp(
   battle: Battle,
   target: Combatant,

@@ -1,10 +1,12 @@
 import { createStrikeOutcome, type StrikeOutcome } from '../../rules/damage/strike.js';
 
-// Hits do not nest in one outcome: an explosion that a hit sets off writes into its own.
+// Hits do not nest in one outcome: an explosion caused by a hit writes into its own.
 const outcomes: StrikeOutcome[] = [];
 let depth = 0;
 
-/** Lends an outcome to what may set off more of its kind before it is read to the end. Whoever takes it gives it back. */
+/**
+ * Lends an outcome object to code that may cause further outcomes before it has read this one. The borrower returns it.
+ */
 export function lendOutcome(): StrikeOutcome {
   let outcome = outcomes[depth];
   if (outcome === undefined) {
@@ -19,7 +21,7 @@ export function giveBackOutcome(): void {
   depth -= 1;
 }
 
-/** The same for as long as a function runs. */
+/** Lends an outcome object while a function runs. */
 export function withOutcome(use: (outcome: StrikeOutcome) => void): void {
   const outcome = lendOutcome();
   try {

@@ -3,7 +3,7 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { breakFixture } from './break-fixture.js';
 
-/** A hit on a location may break the linkages that lie open there. */
+/** A hit on a location may break the linkages of weapons there. */
 export function strainLinkages(battle: Battle, unit: Combatant, location: number): void {
   const exposed = unit.aptitudes.exposedLinkages?.[location] ?? [];
   for (const index of exposed) {

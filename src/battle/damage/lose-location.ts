@@ -4,7 +4,10 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { losePods } from '../weapons/pods.js';
 
-/** What would come off with a location and is still there, one bit each: the arms of a 'Mech, or a quad's front legs. */
+/**
+ * Locations that would come off with this one and are still there, one bit each: the arms of a 'Mech, or a quad's front
+ * legs.
+ */
 export function limbsHeld(unit: Combatant): number {
   const { beside } = unit.plan;
   let held = 0;
@@ -15,14 +18,14 @@ export function limbsHeld(unit: Combatant): number {
   return held;
 }
 
-/** With a side torso goes the arm beside it, unless the same hit had torn it off before (docs/rules/damage.md). */
+/** A side torso takes the arm next to it, unless the same hit had torn it off before (docs/rules/damage.md). */
 export function dropLimb(battle: Battle, target: Combatant, limb: number, outcome: StrikeOutcome): void {
   for (let step = 0; step < outcome.count; step += 1) if (outcome.location[step] === limb) return;
   if (battle.listening) tellLoss(battle, target, limb);
   loseLocation(battle, target, limb);
 }
 
-/** A location that goes without a hit of its own. */
+/** A location that is lost without a hit on it. */
 export function tellLoss(battle: Battle, unit: Combatant, location: number): void {
   battle.tell({
     type: 'damage',
@@ -55,7 +58,7 @@ export function tellDamage(battle: Battle, target: Combatant, outcome: StrikeOut
   }
 }
 
-/** A location is gone with all that it held, and perhaps the unit's footing. */
+/** Removes a location with its contents, which may make the unit fall. */
 export function loseLocation(battle: Battle, target: Combatant, location: number): void {
   target.refresh();
   target.design.kind.losesFooting(battle, target, location);

@@ -2,12 +2,14 @@ import type { Battle } from '../battle.js';
 import type { CauseOfLoss } from '../combatant/cause-of-loss.js';
 import type { Combatant } from '../combatant/combatant.js';
 
-/** Whoever of the other side has brought a unit down counts it. */
+/** Credits a loss to the unit of the other side that caused it. */
 export function credit(unit: Combatant, by: Combatant | undefined): void {
   if (by !== undefined && by.side !== unit.side) by.kills += 1;
 }
 
-/** A 'Mech is out of the battle; it stays where it is until the phase ends, and its shots of the phase still count. */
+/**
+ * Marks a 'Mech as out of the battle. It stays in its hex until the phase ends, and its shots of the phase still count.
+ */
 export function markLost(
   battle: Battle,
   unit: Combatant,

@@ -5,13 +5,16 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { markLost } from './loss.js';
 
-/** Wounds one by one, each with a roll to stay conscious (docs/rules/pilot.md); the last counts for the unit that dealt it. */
+/**
+ * Wounds one at a time, each with a roll to stay conscious (docs/rules/pilot.md). The unit that caused the last one
+ * gets the credit.
+ */
 export function woundPilot(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
   if (battle.rules.pilot.consciousnessRolls === 'each-wound') suffer(battle, unit, wounds, by);
   else sufferTogether(battle, unit, wounds, by);
 }
 
-/** One roll for all wounds: of a move at once, of any other phase when it ends. */
+/** One roll for all wounds of a phase: at once in the movement phase, otherwise at the end of the phase. */
 function sufferTogether(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
   if (wounds <= 0 || unit.pilotDead) return;
   unit.dazed = true;
@@ -19,7 +22,7 @@ function sufferTogether(battle: Battle, unit: Combatant, wounds: number, by: Com
   if (battle.phase === 'movement') rollForConsciousness(battle, unit);
 }
 
-/** When a phase has ended, who was wounded in it stays conscious, or does not. */
+/** At the end of a phase, pilots who were wounded in it roll to stay conscious. */
 export function rollForConsciousness(battle: Battle, unit: Combatant): void {
   if (!unit.dazed) return;
   unit.dazed = false;
@@ -59,18 +62,18 @@ function suffer(battle: Battle, unit: Combatant, wounds: number, by: Combatant |
   }
 }
 
-/** In a later end phase than that of the knockout, the same roll wakes the pilot. */
+/** From the end phase after the knockout on, the same roll wakes the pilot. */
 export function wakeUp(battle: Battle, unit: Combatant): void {
   if (unit.crewWounds.length > 0) {
     wakeCrew(battle, unit);
     return;
   }
   if (unit.conscious || unit.pilotDead || unit.knockedOutIn >= battle.turn) return;
-  // Whom a player's hand put to sleep wakes without a roll.
+  // A pilot whom a player has marked as unconscious wakes up without a roll.
   unit.conscious = unit.wounds === 0 || staysConscious(battle, unit, unit.wounds, true);
 }
 
-/** What wounds one of a crew wounds all; each rolls alone, and the unit fights on while one of them can. */
+/** A wound of one crew member wounds all. Each rolls separately, and the unit fights on while one of them can. */
 function woundCrew(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
   if (unit.pilotDead) return;
   const { crewWounds, crewConscious, crewKnockedOutIn } = unit;
@@ -107,7 +110,7 @@ function wakeCrew(battle: Battle, unit: Combatant): void {
   settleCrew(unit);
 }
 
-/** What the state of each member means for the unit. */
+/** The effects of the crew members' states on the unit. */
 function settleCrew(unit: Combatant): void {
   const { crewWounds, crewConscious } = unit;
   unit.wounds = crewWounds[0] as number;

@@ -7,7 +7,7 @@ import type { Combatant } from '../combatant/combatant.js';
 const ALL = 1;
 const LITTLE = 0;
 
-/** A location by a table of the side, rolled again where Edge is spent on it. */
+/** Rolls a location on the table of a side, and again if Edge is spent on it. */
 export function rollLocation(
   battle: Battle,
   target: Combatant,
@@ -19,7 +19,7 @@ export function rollLocation(
   return settledLocation(battle, target, place, () => rollStanding(battle, target, side, table));
 }
 
-/** Nobody strikes a trooper who has fallen: the die is rolled again. */
+/** A dead trooper cannot be hit: the die is rolled again. */
 export function rollStanding(
   { roller, listening }: Battle,
   target: Combatant,
@@ -34,7 +34,7 @@ export function rollStanding(
   return place;
 }
 
-/** A location that dice have found, or the one that Edge finds in its place. */
+/** The rolled location, or the one that Edge brings instead. */
 export function settledLocation(
   battle: Battle,
   target: Combatant,

@@ -13,7 +13,7 @@ import { fall } from './fall.js';
 import { rollLocation } from './roll-location.js';
 import { NOBODY } from './source.js';
 
-/** A 'Mech that lost its footing slides on the way it came (docs/rules/falling.md). */
+/** A 'Mech that has fallen at a turn slides on in its old direction (docs/rules/falling.md). */
 export function slide(battle: Battle, unit: Combatant, before: PathPosition): void {
   const from = unit.hex;
   unit.skidded = true;
@@ -38,7 +38,7 @@ export function slide(battle: Battle, unit: Combatant, before: PathPosition): vo
   endOfSlide(battle, unit, step);
 }
 
-/** What a slide from there has done to it. */
+/** Applies the damage of a slide. */
 export function hurtBySlide(battle: Battle, unit: Combatant, from: number, damage: number): void {
   if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage });
   for (const group of splitDamage(damage, FALL_GROUP)) {
@@ -51,7 +51,7 @@ function settle(battle: Battle, unit: Combatant, { hex, elevation }: Slide): voi
   unit.elevation = elevation;
 }
 
-/** Mire holds whoever slides into it, and a drop is a fall. */
+/** Mire stops a sliding unit, and a drop is a fall. */
 function endOfSlide(battle: Battle, unit: Combatant, step: SlideStep): void {
   if (unit.isOut) return;
   if (step.kind === 'falls') fall(battle, unit, { kind: 'skid' }, step.levels);

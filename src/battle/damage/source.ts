@@ -1,18 +1,18 @@
 import type { DamageKind } from '../../rules/damage/damage-kind.js';
 import type { Combatant } from '../combatant/combatant.js';
 
-/** Where damage comes from: who is to be credited with it, if anybody, and what kind it is. */
+/** The source of damage: the unit to credit, if any, and its kind. */
 export interface Source {
   readonly attacker: Combatant | undefined;
   /** Index of the weapon, or -1. */
   readonly weapon: number;
-  /** Undefined for what no armor takes better or worse than anything else. */
+  /** Undefined for damage that no armor changes. */
   readonly kind: DamageKind | undefined;
-  /** People feel all of a blow that is no weapon's, and not a tenth of it. */
+  /** Infantry takes the full damage of an attack that is not a weapon's, instead of a tenth. */
   readonly undivided?: true;
-  /** What an armor-piercing round adds to the roll of its critical check; undefined for all others. */
+  /** The modifier of an armor-piercing round to its critical check; undefined for all other damage. */
   readonly pierces?: number | undefined;
 }
 
-/** One's own fall. */
+/** Damage of the unit's own fall. */
 export const NOBODY: Source = { attacker: undefined, weapon: -1, kind: 'fall' };

@@ -2,7 +2,7 @@ import type { Battle } from '../battle.js';
 import type { BattleEventType } from './event.js';
 import { describeEvent } from './words.js';
 
-/** The indent of a line: actions stand at the margin, their results below them. */
+/** The indent of a line: actions are at the margin, their results below them. */
 export const EVENT_DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = Object.freeze({
   turn: 0,
   phase: 0,

@@ -156,7 +156,7 @@ export type BattleEvent =
       readonly roll: RollRecord;
       readonly cleared: boolean;
     }
-  /** A weapon is being charged, by its capacitor or by itself. */
+  /** A weapon is being charged, through its capacitor or directly. */
   | { readonly type: 'charge-capacitor'; readonly unit: number; readonly weapon: number }
   /** How the shield of an arm is held from now on. */
   | { readonly type: 'shield'; readonly unit: number; readonly arm: LocationName; readonly mode: ShieldMode }

@@ -7,7 +7,7 @@ import { isInWater } from '../movement/ground.js';
 import { chargedCapacitors } from '../weapons/charge-capacitors.js';
 import { heatOfMovement } from './movement-heat.js';
 
-/** Where the heat of a unit's turn comes from. */
+/** The sources of a unit's heat in a turn. */
 export function heatSourcesOf(battle: Battle, unit: Combatant): HeatSources {
   const { design, pilot } = unit;
   return {
@@ -21,7 +21,7 @@ export function heatSourcesOf(battle: Battle, unit: Combatant): HeatSources {
   };
 }
 
-/** All of it together; whom neither quirks nor abilities heat or cool need not be looked into. */
+/** The total. Units without quirks or abilities that affect heat take the short way. */
 export function heatOf(battle: Battle, unit: Combatant): number {
   if (unit.aptitudes.minglesWithHeat) return heatGenerated(heatSourcesOf(battle, unit), battle.rules);
   return (unit.shutDown ? 0 : heatOfMovement(unit)) + unit.weaponHeat + otherHeat(battle, unit);
@@ -52,7 +52,7 @@ function otherHeat(battle: Battle, unit: Combatant): number {
   );
 }
 
-/** Nothing in it makes heat, or brings any from outside, that is counted apart from movement and weapons. */
+/** The unit has no source of heat besides movement and weapons. */
 const isCool = (unit: Combatant): boolean =>
   unit.engineHits === 0 &&
   unit.externalHeat === 0 &&
@@ -61,7 +61,7 @@ const isCool = (unit: Combatant): boolean =>
   !unit.isCamouflaged &&
   unit.design.gear['ppc-capacitor'] === undefined;
 
-/** Hits on an engine that makes heat of them: one that burns fuel does not (docs/rules/critical-hits.md: fusion). */
+/** Engine hits that make heat; engines that burn fuel make none (docs/rules/critical-hits.md). */
 function hitsThatHeat({ design, shutDown, engineHits }: Combatant): number {
   const { engine } = design;
   const cool =
@@ -77,7 +77,7 @@ function hitsThatHeat({ design, shutDown, engineHits }: Combatant): number {
 export const engineHeatOf = (unit: Combatant): number =>
   calculateOtherHeat({ engineHits: hitsThatHeat(unit) });
 
-/** What is left of the sinks takes away, and water helps. */
+/** Heat removed by the working sinks, with the help of water. */
 export function dissipationOf(battle: Battle, unit: Combatant): number {
   const { design } = unit;
   const { count, perSink } = design.heatSinkFigures;

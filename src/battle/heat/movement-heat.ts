@@ -4,14 +4,14 @@ import { MovementType } from '../../rules/to-hit/index.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { Design } from '../combatant/design.js';
 
-/** Heat of moving, for one design under one ruleset. */
+/** The heat of movement, for one design in one ruleset. */
 export interface MovementHeat {
   readonly onGround: Readonly<Record<MovementType, number>>;
   /** By hexes. */
   readonly jumped: readonly number[];
 }
 
-/** Longer jumps are asked for one by one. */
+/** Longer jumps are worked out when needed. */
 const FARTHEST = 24;
 
 export function movementHeat({ engine, improvedJumpJets }: Design, ruleset: Ruleset): MovementHeat {
@@ -39,7 +39,7 @@ export function heatOfMovement({
   attemptsToStand,
   converted,
 }: Combatant): number {
-  // Whoever converts still works with its legs.
+  // A unit that converts still uses its legs.
   if (design.vehicleMode && !converted) return 0;
   if (attemptsToStand === 0) {
     const { onGround, jumped } = aptitudes.movementHeat;

@@ -1,13 +1,16 @@
 import type { Combatant } from '../combatant/combatant.js';
 import type { AmmoBin } from '../combatant/weapon-mount.js';
 
-/** Points of everything that is left in a bin. */
+/** The damage of everything that is left in a bin. */
 export const binDamage = (unit: Combatant, { index, item }: AmmoBin): number =>
   (unit.rounds[index] as number) * item.damagePerShot * Math.max(1, item.rackSize);
 
 const shotDamage = ({ item }: AmmoBin): number => item.damagePerShot * Math.max(1, item.rackSize);
 
-/** The bin whose rounds do the most damage each; of equals, the one that does the most in all (docs/rules/explosions.md). */
+/**
+ * The bin with the most damage per round; if several are equal, the one with the most in total
+ * (docs/rules/explosions.md).
+ */
 export function worstBin(unit: Combatant, inferno: boolean): AmmoBin | undefined {
   let worst: AmmoBin | undefined;
   for (const bin of unit.design.bins) {

@@ -152,7 +152,7 @@ export interface HexPlace {
   readonly row: number;
 }
 
-/** One hex of the line, or two where it runs between them, the left one first. */
+/** One hex of the line, or two if the line runs between them, the left one first. */
 export type LinePlace = readonly [HexPlace] | readonly [left: HexPlace, right: HexPlace];
 
 /** The table of lines that all battles share. */

@@ -4,7 +4,7 @@ import type { Mount, OtherMount } from '../../units/index.js';
 import type { Fixture } from '../combatant/design.js';
 import type { AmmoBin, WeaponMount, WeaponUse } from '../combatant/weapon-mount.js';
 
-/** Where a weapon sits and what it bears on, which each kind of unit says of its own. */
+/** The place and arc of a weapon, which each kind of unit defines. */
 export type Placing = Pick<
   WeaponMount,
   'location' | 'secondLocation' | 'arc' | 'fixed' | 'inSecondTurret' | 'arm' | 'flips' | 'perTrooper'
@@ -12,7 +12,7 @@ export type Placing = Pick<
 
 export const isGun = (item: EquipmentItem | undefined): item is Weapon => item?.kind === 'weapon';
 
-/** Weapons and bins among the fixtures, in the order of these. */
+/** Weapons and bins among the fixtures, in their order. */
 export function armamentOf(
   fixtures: readonly Fixture[],
   placingOf: (fixture: Fixture, mount: Mount) => Placing,
@@ -91,7 +91,7 @@ function weaponMount(
   };
 }
 
-/** What a one-shot weapon was filled with. */
+/** The built-in load of a one-shot weapon. */
 function builtInLoadOf(mount: Mount): Ammunition | undefined {
   const inside = mount.linked?.item;
   return inside?.kind === 'ammunition' ? inside : (mount as OtherMount).builtInLoad;
@@ -101,9 +101,9 @@ function useOf(item: Weapon): WeaponUse {
   if (item.traits.includes('anti-missile')) return 'anti-missile';
   if (item.traits.includes('tag')) return 'tag';
   if (item.ammoFamily === 'narc' || item.ammoFamily === 'improved-narc') return 'narc';
-  // Artillery cannons are aimed like other guns; artillery proper fires over the horizon.
+  // Artillery cannons can fire directly; artillery proper cannot.
   if (item.traits.includes('artillery') || item.traits.includes('infantry-attack')) return 'none';
-  // Of some launchers only the missiles say how far they fly.
+  // The ranges of some launchers depend on their missiles.
   const byMissile = item.damage === 'by-cluster-table';
   const reaches = item.ranges.long > 0 || item.underwaterRanges !== undefined || byMissile;
   return reaches ? 'attack' : 'none';

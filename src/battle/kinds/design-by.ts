@@ -6,8 +6,8 @@ import type { Kind } from './kind.js';
 const designs = new WeakMap<Unit, Design>();
 
 /**
- * The design of a unit by the first of these kinds that knows it, worked out once.
- * @throws {UnsupportedInBattleError} for a unit of none of them
+ * Returns the design of a unit, made once, by the first kind that accepts it.
+ * @throws {UnsupportedInBattleError} for a unit that no kind accepts
  */
 export function designBy(kinds: readonly Kind[], unit: Unit): Design {
   let design = designs.get(unit);

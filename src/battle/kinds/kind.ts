@@ -27,26 +27,28 @@ import type { ShotAtIt } from '../shot/shot-facts.js';
 import type { RecordSheet } from './record-sheet.js';
 
 /**
- * A kind of unit. What it is made of stands as figures in the design: the plan of its body, armor, slots, height, what it
- * can do. Here stands how it behaves, one function for each question that the phases ask.
+ * A kind of unit. Figures are in the design: the plan of its body, armor, slots, height, abilities. The kind defines
+ * how it behaves, with one function for each question of the phases.
  */
 export interface Kind {
-  /** What people call such a unit, with its article. */
+  /** The usual name of such a unit, with its article. */
   readonly name: string;
   /** The design of a unit of this kind; undefined for any other. */
   readonly designOf: (unit: Unit) => Design | undefined;
-  /** What body and crew make of it under a ruleset, worked out once. */
+  /** Rules for its body and crew in a ruleset, worked out once. */
   readonly bearingOf: (design: Design, pilot: PilotDesign, ruleset: Ruleset) => Bearing;
 
-  /** What it has suffered before the battle that only its kind knows. */
+  /** Applies damage before the battle that only this kind has. */
   readonly sufferBefore: (unit: Combatant, setup: ConditionSetup) => void;
-  /** The same, of what it has suffered until now. */
+  /** Returns the damage up to now that only this kind has. */
   readonly sufferedUntilNow: (unit: Combatant) => ConditionSetup;
-  /** After damage: what hit slots and lost locations mean. */
+  /** Works out the effects of hit slots and lost locations after damage. */
   readonly takeStock: (unit: Combatant) => void;
-  /** Whether the end of the game has come for it, and by what. */
+  /** Why the unit is out of the battle, if it is. */
   readonly fatalDamage: (unit: Combatant) => CauseOfLoss | undefined;
-  /** A critical check in a location, and all that comes of it; of a hit that cost so many points of structure. */
+  /**
+   * A critical check in a location, with everything that follows, after a hit that cost this many points of structure.
+   */
   readonly checkForCriticals: (
     battle: Battle,
     unit: Combatant,
@@ -55,7 +57,7 @@ export interface Kind {
     occasion: CriticalOccasion,
     structureLost: number,
   ) => void;
-  /** Something blows up inside it. */
+  /** An internal explosion. */
   readonly explode: (
     battle: Battle,
     unit: Combatant,
@@ -64,29 +66,29 @@ export interface Kind {
     fixture: number,
     source: Source,
   ) => void;
-  /** Water has got into a location, which stops working; left out for what water cannot harm. */
+  /** Floods a location, which stops working; left out for kinds that water does not harm. */
   readonly breach?: (battle: Battle, unit: Combatant, location: number) => void;
-  /** A piece of equipment is of no more use, though nothing has struck it from outside. */
+  /** A piece of equipment stops working without a hit from outside. */
   readonly breakFixture: (unit: Combatant, fixture: number) => void;
-  /** A hit tells on what it moves on, with so much added for the side that was struck. */
+  /** Motive damage from a hit, with a modifier for the side that was struck. */
   readonly hitMotiveSystem: (battle: Battle, unit: Combatant, added: number, source: Source) => void;
-  /** So many incendiary missiles strike what does not track heat. */
+  /** This many incendiary missiles hit a unit without a heat scale. */
   readonly burn: (battle: Battle, unit: Combatant, missiles: number, side: BodySide, source: Source) => void;
-  /** A location is gone with all that it held: what that does to its footing. */
+  /** A location is lost with its contents: the effect on the unit's footing. */
   readonly losesFooting: (battle: Battle, unit: Combatant, location: number) => void;
 
-  /** As movement sees it. */
+  /** The unit as the movement rules see it. */
   readonly moverOf: (battle: Battle, unit: Combatant, boost: BoosterUse) => Mover;
-  /** Points that it takes to change its mode; left out for a kind of which none does. */
+  /** Movement points for changing its mode; left out for kinds with one mode. */
   readonly conversionMp?: (unit: Combatant) => number;
-  /** The harm that a booster does which fails. */
+  /** The effect of a failed booster. */
   readonly breakBooster: (battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger') => void;
-  /** As piloting rolls see it. */
+  /** The unit as the piloting rules see it. */
   readonly pilotStateOf: (unit: Combatant) => PilotState;
 
   /**
-   * What a roll that failed on the way brings to a unit that does not fall; `margin` is what the roll lacked. True if its move may
-   * go on from where it is.
+   * Effect of a failed roll during the move of a unit that does not fall. `margin` is what the roll failed by. Returns
+   * whether the move may go on.
    */
   readonly mishap: (
     battle: Battle,
@@ -95,73 +97,73 @@ export interface Kind {
     margin: number,
     before: PathPosition,
   ) => boolean;
-  /** It came into a hex by force. */
+  /** It was forced into a hex. */
   readonly settleIn: (battle: Battle, unit: Combatant, levels: number) => void;
   /** It has landed a jump. */
   readonly landJump: (battle: Battle, unit: Combatant) => void;
-  /** What comes of a piloting roll that failed, beside what it was made for. */
+  /** Further effects of a failed piloting roll, beside those of its cause. */
   readonly afterFailedRoll: (battle: Battle, unit: Combatant, again: () => RolledAgain) => void;
-  /** It comes into a burning hex, not by a jump. */
+  /** It enters a burning hex, other than by a jump. */
   readonly comesIntoFire: (battle: Battle, unit: Combatant) => void;
-  /** Whether who may lead the force from it has no other work to do; left out for a kind that brings no such post. */
+  /** Whether a possible commander aboard has no other work; left out for kinds without a command post. */
   readonly isFreeToLead?: (unit: Combatant) => boolean;
-  /** When a phase has ended. */
+  /** At the end of a phase. */
   readonly endOfPhase: (battle: Battle, unit: Combatant) => void;
-  /** When the heat is settled: what the turn still asks of it. */
+  /** At the end of the heat phase: further rolls of the turn. */
   readonly endOfTurn: (battle: Battle, unit: Combatant) => void;
 
-  /** What of its own state keeps a weapon from firing; undefined if nothing does. */
+  /** Why its own state keeps a weapon from firing; undefined if it does not. */
   readonly weaponFault: (unit: Combatant, mount: WeaponMount) => string | undefined;
-  /** What damage of its own adds to shots of a weapon; undefined where there is none. */
+  /** Modifier of its own damage to shots of a weapon; undefined if there is none. */
   readonly fireDamage: (
     unit: Combatant,
     mount: Pick<WeaponMount, 'location'>,
   ) => readonly IToHitModifierDetail[] | undefined;
-  /** What it adds to shots at it by what it is and how far it has moved; undefined where there is nothing. */
+  /** Modifier to shots at it, by what it is and how far it has moved; undefined if there is none. */
   readonly toHitAgainst: (
     design: Design,
     hexesMoved: number,
     shot: ShotAtIt,
   ) => readonly IToHitModifierDetail[] | undefined;
-  /** Its crew clears a jammed turret. False if there is none. */
+  /** Its crew clears a jammed turret. Returns false if there is none. */
   readonly freeTurret: (unit: Combatant) => boolean;
-  /** What keeps a weapon of a prone unit from firing; undefined if nothing does. */
+  /** Why a weapon of a prone unit cannot fire; undefined if it can. */
   readonly proneObstacle: (unit: Combatant, mount: WeaponMount) => string | undefined;
-  /** What keeps it from firing all these weapons in one turn; undefined if nothing does. */
+  /** Why it cannot fire all these weapons in one turn; undefined if it can. */
   readonly volleyObstacle: (unit: Combatant, order: FireOrder) => string | undefined;
-  /** As physical attacks see it. */
+  /** The unit as the rules of physical attacks see it. */
   readonly strikerOf: (battle: Battle, blow: Blow) => IPhysicalAttacker;
 
-  /** It ran into another with this side, or was run into. */
+  /** It collided with another unit, which struck this side. */
   readonly rammed: (battle: Battle, unit: Combatant, side: BodySide, source: Source) => void;
-  /** It spends points to stay in the air where it is; left out for what cannot. */
+  /** It spends points to stay in the air in its hex; left out for kinds that cannot. */
   readonly hovers?: (unit: Combatant) => void;
-  /** A kick has struck it; left out where that is a blow like any other. */
+  /** The effect of a kick that hit it; left out if that is an ordinary hit. */
   readonly kicked?: (battle: Battle, unit: Combatant, source: Source) => void;
-  /** How it comes to grips with 'Mechs and vehicles; left out where it never does. */
+  /** How it makes leg attacks and swarms; left out for kinds that never do. */
   readonly antiMech?: AntiMech;
-  /** How players write it down. */
+  /** Its entries on a record sheet. */
   readonly sheet: RecordSheet;
-  /** Why it can fight on no longer; undefined while it can. */
+  /** Why it is crippled; undefined if it is not. */
   readonly isCrippled: (unit: Combatant, rules: Ruleset) => string | undefined;
 }
 
-/** The same roll once more. */
+/** The same roll again. */
 export interface RolledAgain {
   readonly passed: boolean;
   readonly roll: RollRecord;
 }
 
-/** How far a unit turns and steps, and where hits strike it. */
+/** Turning, side steps and hit locations. */
 export interface Bearing {
-  /** Hexsides that the torso turns, while the unit stands. */
+  /** Hexsides that the torso turns while the unit stands. */
   readonly twist: number;
-  /** And no farther, by hits on the gyro from none on; undefined where these do not matter. */
+  /** The same limit by number of gyro hits; undefined if they do not matter. */
   readonly twistByGyroHits: readonly number[] | undefined;
   readonly flipsArms: boolean;
   readonly footwork: Footwork;
   readonly sideStep: number;
   readonly hitTables: HitTables;
-  /** What it can do with legs lost, from none on; empty for whatever has none. */
+  /** Abilities by number of lost legs; empty for units without legs. */
   readonly onLegs: readonly LegsLost[];
 }

@@ -13,9 +13,9 @@ import { VEHICLE } from './vehicle/vehicle.js';
 const KINDS: readonly Kind[] = [MECH, VEHICLE, BATTLE_ARMOR, EMPLACEMENT, PROTOMECH, INFANTRY];
 
 /**
- * The design of a unit, worked out once.
- * @param further kinds, besides those that everybody knows
- * @throws {UnsupportedInBattleError} for a unit of no kind that fights battles
+ * Returns the design of a unit, made once.
+ * @param further kinds, besides the built-in ones
+ * @throws {UnsupportedInBattleError} for a unit of no kind that fights in battles
  */
 export const designOf = (unit: Unit, further: readonly Kind[] = []): Design =>
   designBy([...further, ...KINDS], unit);

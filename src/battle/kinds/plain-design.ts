@@ -7,7 +7,7 @@ import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import { NO_SIDES } from '../sight/hit-side.js';
 import type { Kind } from './kind.js';
 
-/** What every kind has to say of its own. */
+/** The fields that every kind has to set. */
 interface Makings {
   readonly kind: Kind;
   readonly unit: Unit;
@@ -18,8 +18,8 @@ interface Makings {
 }
 
 /**
- * A unit without any feature: one level high, no armor, no heat, no sides. Each kind extends it by what sets it apart. As all designs
- * start from here, they have their fields in one order, and inner loops read them all alike.
+ * A unit without any features: one level high, no armor, no heat, no sides. Each kind extends it with its own. All
+ * designs start from this object, so their fields have the same order, and inner loops can read them quickly.
  */
 export function plainDesign({ kind, unit, plan, fixtures, weapons, bins }: Makings): Design {
   const count = plan.locations.length;

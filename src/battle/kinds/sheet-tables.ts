@@ -22,7 +22,7 @@ const EFFECTS: Readonly<Record<number, string>> = {
   [MOTIVE_ROLL]: ' (motive)',
 };
 
-/** Where a unit is hit, by the tables that its hits are rolled on; none for what has but one location. */
+/** The tables for hit locations of a unit; none if it has only one location. */
 export function hitTablesOf({ aptitudes: { hitTables } }: Combatant): readonly SheetTable[] {
   if (hitTables.oneLocation) return [];
   if (hitTables.byTrooper) return [oneColumn('Trooper hit', 1, hitTables)];
@@ -46,7 +46,7 @@ const oneColumn = (title: string, dice: 1 | 2, tables: HitTables): SheetTable =>
 
 const SOME_ROLL: Readonly<Record<1 | 2, number>> = { 1: 3, 2: 7 };
 
-/** A column for each side that the body has; one where all are alike. */
+/** One column for each side of the body, or a single one if they are all alike. */
 function bySides(title: string, dice: 1 | 2, tables: HitTables, table: HitTable): SheetTable {
   const { front } = tables[table];
   const sides = BODY_SIDES.filter((side) => isStruck(tables[table][side][SOME_ROLL[dice]] as number));

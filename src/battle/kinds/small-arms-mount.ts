@@ -4,7 +4,7 @@ import type { SmallArms } from '../../rules/infantry/small-arms.js';
 import type { Mount } from '../../units/index.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 
-/** Where such arms stand among the weapons of their unit. */
+/** Index of these arms among the weapons of their unit. */
 type Place = Pick<WeaponMount, 'index' | 'fixture' | 'location' | 'perTrooper'>;
 
 /** Small arms that are fired together as one weapon, named after the one that sets the range. */

@@ -6,7 +6,7 @@ const cell = (total: number, hasArms: boolean): string => {
   return `${location.replaceAll('_', ' ')}${rear ? ' (rear)' : ''}`;
 };
 
-/** Where those strike who have climbed a 'Mech. */
+/** Hit locations of a swarm attack. */
 export const SWARM_TABLES: readonly SheetTable[] = [
   {
     title: 'Swarm attack',

@@ -4,7 +4,7 @@ import type { TerrainType } from '../../rules/terrain/index.js';
 export type BoardWord =
   /** Terrain, by the number after the word; the last entry is for all higher numbers too. */
   | { readonly kind: 'terrain'; readonly types: readonly TerrainType[] }
-  /** A figure of the hex or of what stands on it. */
+  /** A figure of the hex, or of a feature in it. */
   | { readonly kind: 'figure' }
   /** Part of a picture. */
   | { readonly kind: 'decoration' }

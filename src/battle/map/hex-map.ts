@@ -32,7 +32,7 @@ export const GROWTH = bitsOf(
 const SMOKE = bitsOf('light_smoke', 'heavy_smoke');
 const FIELD = TERRAIN_BIT.planted_field;
 const INDUSTRY = TERRAIN_BIT.heavy_industrial;
-/** Terrain that stands above the ground and can be seen through, more or less. */
+/** Terrain that rises above the ground and that lines of sight can partly pass. */
 export const RISES = GROWTH | SMOKE | FIELD | INDUSTRY;
 
 /** Levels above the ground (docs/rules/line-of-sight.md). */
@@ -139,8 +139,8 @@ export class HexMap {
   /** 1 if no unit may enter. */
   readonly impassable: Uint8Array;
   /**
-   * The level of the highest thing in a hex, be it ground, building, trees, smoke or crops: a line of sight above it
-   * can skip the hex. `set` and `refresh` update it.
+   * The level of the highest thing in a hex: ground, building, trees, smoke or crops. A line of sight above it can skip
+   * the hex. `set` and `refresh` update it.
    */
   readonly skyline: Int8Array;
   /** By index × 6 + facing; `OFF_MAP` beyond the edge. */

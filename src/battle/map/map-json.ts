@@ -104,7 +104,7 @@ export function readMapJson(text: string, file = 'map.json'): HexMap {
       throw new MapFileError(
         file,
         undefined,
-        `hexes.${number}: no hex of a map of ${map.width} by ${map.height}; expected column and row, such as "0203"`,
+        `hexes.${number}: not a hex of a map of ${map.width} by ${map.height}; expected column and row, such as "0203"`,
       );
     }
     if (seen.has(index)) throw new MapFileError(file, undefined, `hexes.${number}: this hex is given twice`);

@@ -3,33 +3,36 @@ import { type Facing, turned } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import { arrivalElevation, fitsUnderBridge, STEEPEST_STEP } from './ground.js';
 
-/** Who is in the way of a unit that comes from a hex beside: the elevation in a hex, or nothing where there is room. */
+/**
+ * Units in the way of a unit that comes from a neighboring hex: the elevation in the hex, or nothing if there is room.
+ */
 export type Standing = (hex: number, from: number) => number | undefined;
 
-/** The elevation of what cannot be moved. */
+/** The elevation of a unit that cannot be moved. */
 export const NEVER_MOVES = Number.NEGATIVE_INFINITY;
 
-/** One unit that is moved by force (docs/rules/movement.md). */
+/** A unit that is displaced (docs/rules/movement.md). */
 export interface Displacement {
   readonly from: number;
   readonly to: number;
   readonly direction: Facing;
   readonly elevation: number;
-  /** Levels that it falls: from two on it comes down in a fall. */
+  /** Levels that it drops: two or more are a fall. */
   readonly drop: number;
-  /** Driven out by another, not struck itself: a roll not to fall. */
+  /** Displaced by another unit without being struck: a roll to avoid a fall. */
   readonly domino: boolean;
 }
 
-/** From so many levels on a displaced unit falls. */
+/** Levels from which on a displaced unit falls. */
 export const DISPLACEMENT_FALL = 2;
 
-/** Around the direction of the blow, preferred first, in hexsides. */
+/** Directions around that of the displacement, preferred first, in hexsides. */
 export const DISPLACEMENT_ORDER: readonly number[] = Object.freeze([0, 1, -1, 2, -2, 3]);
 
 /**
- * What happens if whoever stands in a hex is moved that way: first the unit itself, then each that has to make room for
- * the one before. Nothing if one of them cannot go. The last goes first, so that nobody ever shares a hex.
+ * The chain of displacements if the units in a hex are moved that way: first the unit itself, then each that has to
+ * make room for the one before. Undefined if one of them cannot go. The last one moves first, so that units never share
+ * a hex in between.
  */
 export function displacementChain(
   map: HexMap,
@@ -68,7 +71,7 @@ function displacement(
   return { from, to, direction, elevation, drop: Math.max(0, drop), domino };
 }
 
-/** The first way around the direction of the blow that is open; without one, the unit is destroyed. */
+/** The first free direction; if there is none, the unit is destroyed. */
 export function preferredDisplacement(
   map: HexMap,
   standing: Standing,
@@ -84,8 +87,8 @@ export function preferredDisplacement(
 }
 
 /**
- * Where a unit may step out of the way of a domino, ahead first, if its pilot passes a roll; which ways are open to it
- * depends on where it is reached.
+ * Hexes to which a unit may step out of the way of a domino, ahead first, if its pilot passes a roll. They depend on
+ * the side from which it is reached.
  */
 export function stepsAside(
   map: HexMap,

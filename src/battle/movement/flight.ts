@@ -4,24 +4,24 @@ import { isProhibited, JUST_BELOW, NO_WAY, topElevation } from './ground.js';
 import type { Footwork, Mover } from './mover.js';
 import type { StepObstacle } from './position.js';
 
-// How VTOLs, WiGEs and submarines change their height, and what they get over (Total Warfare, "VTOLs", "WiGEs" and "Naval
-// Vessels").
+// How VTOLs, WiGEs and submarines change their height, and what they can pass (Total Warfare, "VTOLs", "WiGEs" and
+// "Naval Vessels").
 
-/** No VTOL flies higher above the ground. */
+/** The highest elevation of a VTOL above the ground. */
 export const HIGHEST_FLIGHT = 50;
-/** Points that a WiGE needs to get off the ground, or to stay in the air on the spot. */
+/** Points for a WiGE to take off, or to hover. */
 export const WIGE_LIFT_MP = 5;
-/** Points of a hex that a WiGE crosses higher up than just above what is there. */
+/** Points for a hex that a WiGE crosses higher than necessary. */
 const WIGE_CLEARANCE_MP = 2;
-/** With fewer hexes in a turn a WiGE does not stay in the air. */
+/** A WiGE that moves fewer hexes in a turn comes down. */
 export const LEAST_HEXES_IN_THE_AIR = 5;
-/** A WiGE on the ground creeps. */
+/** Points of a WiGE on the ground. */
 const WIGE_ON_THE_GROUND = 1;
 
 const ICE = TERRAIN_BIT.ice;
 const ROAD = TERRAIN_BIT.road;
 
-/** Of what lies under whatever flies over a hex: ground, water, roof or bridge. */
+/** The top of whatever is below a flying unit: ground, water, roof or bridge. */
 export const surfaceOf = (map: HexMap, hex: number): number => Math.max(0, topElevation(map, hex));
 
 const growthOf = (map: HexMap, hex: number): number =>
@@ -32,7 +32,7 @@ const hasRoad = (map: HexMap, hex: number): boolean => ((map.terrain[hex] as num
 const isOpenWater = (map: HexMap, hex: number): boolean =>
   (map.waterDepth[hex] as number) > 0 && ((map.terrain[hex] as number) & ICE) === 0;
 
-/** Whether it moves by the rules of flight, or of diving, from where it is: WiGEs and soldiers on the ground, or in water, do not. */
+/** Whether it moves by the rules of flight or diving from its place; WiGEs and infantry on the ground do not. */
 export const isFlying = (
   map: HexMap,
   { vertical, soldiers }: Footwork,
@@ -41,7 +41,7 @@ export const isFlying = (
 ): boolean =>
   vertical !== undefined && ((vertical !== 'wige' && soldiers !== true) || elevation > surfaceOf(map, hex));
 
-/** The elevation at which it comes into the next hex, or `NO_WAY`. What flies or dives keeps its height. */
+/** The elevation at which it enters the next hex, or `NO_WAY`. Units that fly or dive keep their absolute height. */
 export function flownElevation(
   map: HexMap,
   { vertical }: Footwork,
@@ -56,19 +56,22 @@ export function flownElevation(
   const growth = growthOf(map, to);
   if (vertical === 'vtol') return elevation >= lowestFlight(map, to) ? elevation : NO_WAY;
   const above = surfaceOf(map, to) + 1;
-  // Air carries a WiGE up to the next level by itself, and no farther.
+  // The air cushion lifts a WiGE up to the next level for free, and no farther.
   const risen = elevation === above - 1 ? above : elevation;
   return risen >= above && (risen > growth || hasRoad(map, to)) ? risen : NO_WAY;
 }
 
-/** The lowest elevation at which a VTOL crosses a hex. */
+/** The lowest elevation at which a VTOL can cross a hex. */
 export function lowestFlight(map: HexMap, hex: number): number {
   if ((map.buildingHeight[hex] as number) > 0 && (map.bridgeConstruction[hex] as number) === 0)
     return Math.max(map.buildingHeight[hex] as number, growthOf(map, hex)) + 1;
   return Math.max(surfaceOf(map, hex), growthOf(map, hex) + 1);
 }
 
-/** On the surface it goes from water to water, a level higher or lower; below, it never touches the floor. */
+/**
+ * A ship moves from water to water, at most a level higher or lower; a submarine below the surface must not touch the
+ * floor.
+ */
 function divedElevation(map: HexMap, fromElevation: number, to: number, elevation: number): number {
   if (!isOpenWater(map, to)) return NO_WAY;
   if (fromElevation === 0) return Math.abs(elevation) <= 1 ? 0 : NO_WAY;
@@ -89,7 +92,7 @@ export function flownMp(
   return (map.level[from] as number) === (map.level[to] as number) ? 1 : 1 + levelMp;
 }
 
-/** What a mover that leaves the ground may spend from where it is; all others spend what they have. */
+/** The points that a flying unit may spend from its place; all others have all of theirs. */
 export function pointsAt(map: HexMap, mover: Mover, hex: number, elevation: number, points: number): number {
   const { vertical, soldiers } = mover.footwork;
   if (soldiers === true && vertical === 'vtol' && elevation <= surfaceOf(map, hex))
@@ -98,10 +101,10 @@ export function pointsAt(map: HexMap, mover: Mover, hex: number, elevation: numb
   return Math.min(points, hasLanded(map, mover) ? 0 : WIGE_ON_THE_GROUND);
 }
 
-/** Whoever was in the air when its move began, and is no longer, has come to its end. */
+/** A unit that was in the air when its move began, and no longer is, has ended its move. */
 const hasLanded = (map: HexMap, { hex, elevation }: Mover): boolean => elevation > surfaceOf(map, hex);
 
-/** Why it cannot turn where it is. */
+/** Why it cannot turn here. */
 export const turnObstacle = (
   map: HexMap,
   mover: Mover,
@@ -114,7 +117,10 @@ export const turnObstacle = (
       ? 'has-landed'
       : undefined;
 
-/** The elevation after a step up or down, or `NO_WAY`. A WiGE takes off as the first thing that it does; soldiers climb stairs. */
+/**
+ * The elevation after a step up or down, or `NO_WAY`. A WiGE can take off only at the start of its move; infantry
+ * climbs stairs.
+ */
 export function liftedElevation(
   map: HexMap,
   mover: Mover,
@@ -150,10 +156,10 @@ const onStairs = (
   up: boolean,
 ): number => (climbsStairs ? nextFloor(map, hex, elevation, up) : NO_WAY);
 
-/** How far down a VTOL may go: to the ground, or to what is above it. */
+/** How far down a VTOL may go: to the ground, or to whatever is on it. */
 function lowestLanding(map: HexMap, hex: number, { floats, soldiers }: Footwork): number {
   const surface = surfaceOf(map, hex);
-  // People find room between trees.
+  // Infantry can land between trees.
   const growth = soldiers === true ? 0 : growthOf(map, hex);
   if (growth > 0 && !hasRoad(map, hex)) return Math.max(surface, growth + 1);
   if (surface > 0) return surface;
@@ -167,17 +173,17 @@ function sinks(map: HexMap, hex: number, elevation: number, surface: number, foo
     : mayGround(map, hex, footwork);
 }
 
-/** Where a WiGE that is in the air glides over a hex: just above what is there. */
+/** The elevation of a flying WiGE over a hex: just above its contents. */
 export function lowestGlide(map: HexMap, hex: number, elevation: number): number {
   const growth = hasRoad(map, hex) ? 0 : growthOf(map, hex);
   return Math.min(elevation, Math.max(surfaceOf(map, hex), growth) + 1);
 }
 
-/** Whether a WiGE comes down in a hex in one piece. */
+/** Whether a WiGE can land safely in a hex. */
 export const mayGround = (map: HexMap, hex: number, footwork: Footwork): boolean =>
   surfaceOf(map, hex) > 0 || hasRoad(map, hex) || !isProhibited(map, hex, 0, footwork);
 
-/** Points of a step up or down. */
+/** Points for a step up or down. */
 export function liftMp({ vertical }: Footwork, up: boolean): number {
   if (vertical === 'wige') return up ? WIGE_LIFT_MP : 0;
   return 1;

@@ -2,7 +2,7 @@ import type { HexMap } from '../map/hex-map.js';
 import { NO_WAY, topElevation } from './ground.js';
 import type { Mover } from './mover.js';
 
-// How soldiers use the floors of buildings (docs/rules/other-units.md).
+// How infantry uses the floors of buildings (docs/rules/other-units.md).
 
 const isBuilding = (map: HexMap, hex: number): boolean =>
   (map.buildingConstruction[hex] as number) > 0 && (map.bridgeConstruction[hex] as number) === 0;
@@ -15,8 +15,8 @@ export function nextFloor(map: HexMap, hex: number, elevation: number, up: boole
 }
 
 /**
- * Where a jump comes down in a hex, or `NO_WAY` if it is too high: on top, or, for soldiers below a roof out of their reach,
- * through a window on the highest floor that they reach.
+ * The elevation at which a jump into a hex ends, or `NO_WAY` if it is too high. It is the top or, for infantry that
+ * cannot reach the roof, a window on the highest floor in reach.
  */
 export function landingElevation(map: HexMap, mover: Mover, hex: number): number {
   const top = topElevation(map, hex);
@@ -24,7 +24,7 @@ export function landingElevation(map: HexMap, mover: Mover, hex: number): number
     (map.level[mover.hex] as number) + mover.elevation + mover.jump - (map.level[hex] as number);
   if (Math.max(0, top) <= reached) return top;
   if (!isBuilding(map, hex)) return NO_WAY;
-  // Whoever is taller than a person gets onto a roof that much higher.
+  // Units taller than a person can jump onto a roof that much higher.
   if (top <= reached + mover.footwork.height) return top;
   return mover.footwork.soldiers && reached >= 0 ? reached : NO_WAY;
 }

@@ -4,44 +4,44 @@ import { featuresAt } from '../map/features.js';
 import { type HexMap, OFF_MAP, TERRAIN_BIT } from '../map/hex-map.js';
 import { type Footwork, type Mover, PLAIN_FOOTWORK } from './mover.js';
 
-/** Levels up to which a bridge or a roof is reached at a step, and a unit is driven uphill by force. */
+/** The highest bridge or roof that a unit can step onto, and the highest step uphill in a displacement, in levels. */
 export const STEEPEST_STEP = 2;
 const opposite = (side: number): number => (side + 3) % 6;
 
-/** Terrain that only surfaces have: whoever stands on a bridge or a roof is not in it. */
+/** Terrain of the surface only: units on a bridge or a roof are not in it. */
 const PAVEMENT = TERRAIN_BIT.pavement;
 const ROAD = TERRAIN_BIT.road;
 const ICE = TERRAIN_BIT.ice;
 const WATER = TERRAIN_BIT.water;
 const BUILDING = TERRAIN_BIT.building;
-/** What costs nothing, or is paid for apart from the rest. */
+/** Terrain that costs nothing, or that is paid for separately. */
 const PAID_APART = WATER | BUILDING;
 
-/** Of the ground, or of the bottom of water that no ice covers. */
+/** The level of the ground, or of the bottom of water without ice. */
 export function groundElevation(map: HexMap, hex: number): number {
   const depth = map.waterDepth[hex] as number;
   return depth > 0 && ((map.terrain[hex] as number) & ICE) === 0 ? -depth : 0;
 }
 
-/** Where such a mover rests in a hex: on the ground, on the bottom, or on the water that carries it. */
+/** The elevation at which such a mover rests in a hex: on the ground, on the bottom, or afloat. */
 export const restElevation = (map: HexMap, hex: number, { floats }: Footwork): number =>
   floats && (map.waterDepth[hex] as number) > 0 ? 0 : groundElevation(map, hex);
 
-/** On a bridge or a roof, with another place to be below it. */
+/** On a bridge or a roof, above another possible place. */
 export const isRaised = (map: HexMap, footwork: Footwork, hex: number, elevation: number): boolean =>
   elevation > 0 || (elevation === 0 && restElevation(map, hex, footwork) < 0);
 
-/** No elevation at which a mover could be in a hex. */
+/** An impossible elevation. */
 export const NO_WAY = -128;
 
-/** Where a jump or a fall from above ends: on the roof or the bridge, if there is one. */
+/** The elevation at which a jump or a fall from above ends: the roof or the bridge, if there is one. */
 export function topElevation(map: HexMap, hex: number): number {
   if ((map.bridgeConstruction[hex] as number) > 0) return map.bridgeHeight[hex] as number;
   const roof = map.buildingHeight[hex] as number;
   return roof > 0 ? roof : groundElevation(map, hex);
 }
 
-/** Whether nothing is under its feet: no ground, roof, bridge or water. */
+/** Whether there is nothing under its feet: no ground, roof, bridge or water. */
 export const isAloft = (
   map: HexMap,
   { hex, elevation }: { readonly hex: number; readonly elevation: number },
@@ -54,7 +54,7 @@ const isOnBridge = (map: HexMap, hex: number, elevation: number): boolean =>
 export const isInBuilding = (map: HexMap, hex: number, elevation: number): boolean =>
   (map.buildingConstruction[hex] as number) > 0 && elevation < (map.buildingHeight[hex] as number);
 
-/** Whether it fits under the bridge of a hex as it stands. */
+/** Whether it fits under the bridge of a hex while standing. */
 export function fitsUnderBridge(
   map: HexMap,
   hex: number,
@@ -67,8 +67,8 @@ export function fitsUnderBridge(
 }
 
 /**
- * The elevation at which somebody who walks in from beside, out of this absolute level, arrives: mostly the ground; a
- * bridge whose end lies that way, or a roof, where that is the smaller step.
+ * The elevation at which a unit that walks in from this absolute level arrives: usually the ground; a bridge whose end
+ * is on that side, or a roof, if that is the smaller step.
  */
 export function arrivalElevation(
   map: HexMap,
@@ -95,8 +95,8 @@ export function arrivalElevation(
 }
 
 /**
- * The elevation at which a mover arrives that walks: as above, but it climbs a low roof rather than break through walls, where
- * that takes fewer points, and goes from floor to floor inside of buildings.
+ * The elevation at which a walking mover arrives: as above, but it climbs a low roof instead of breaking through walls
+ * if that costs fewer points, and goes from floor to floor inside buildings.
  */
 export function walkedElevation(
   map: HexMap,
@@ -120,7 +120,7 @@ export function walkedElevation(
   const level = map.level[to] as number;
   const ground = restElevation(map, to, footwork);
   const floor = fromLevel - level;
-  // Soldiers get from a roof into the floor beside it, too.
+  // Infantry can also move from a roof to the same level of an adjacent building.
   const indoors =
     footwork.soldiers === true
       ? (map.buildingConstruction[from] as number) > 0
@@ -133,25 +133,25 @@ export function walkedElevation(
   return climb <= most && isEasier ? roof : ground;
 }
 
-/** Soldiers who swim stay below the surface, where nobody on land sees them. */
+/** Swimming infantry stays below the surface, out of sight from land. */
 export const JUST_BELOW = -1;
 
-/** Whoever swims keeps its depth from water to water, as far as floor and surface let it. */
+/** A swimmer keeps its depth from water to water, as far as floor and surface let it. */
 const swumElevation = (map: HexMap, fromLevel: number, to: number): number =>
   Math.max(0 - (map.waterDepth[to] as number), Math.min(fromLevel - (map.level[to] as number), JUST_BELOW));
 
-/** Points to get through the walls of a building. */
+/** Points for the walls of a building. */
 const wallsMp = (map: HexMap, hex: number, { minesWalls, wallMp }: Footwork): number =>
   minesWalls ? 0 : (wallMp ?? buildingMp(map.buildingConstruction[hex] as number));
 
-/** Whether a hexside is left, or entered, along a road or a bridge. */
+/** Whether a hexside is crossed along a road or a bridge. */
 function hasRoadTowards(map: HexMap, hex: number, elevation: number, side: number): boolean {
   const bit = 1 << side;
   if (isOnBridge(map, hex, elevation)) return ((map.bridgeExits[hex] as number) & bit) !== 0;
   return ((map.terrain[hex] as number) & ROAD) !== 0 && ((map.roadExits[hex] as number) & bit) !== 0;
 }
 
-/** Whether a hexside is left, or entered, along pavement, road or bridge. */
+/** Whether a hexside is crossed along pavement, road or bridge. */
 function isPavedTowards(map: HexMap, hex: number, elevation: number, side: number): boolean {
   if (hasRoadTowards(map, hex, elevation, side)) return true;
   return ((map.terrain[hex] as number) & PAVEMENT) !== 0 && !isOnBridge(map, hex, elevation);
@@ -168,7 +168,7 @@ export const isRoadStep = (
 ): boolean =>
   isPavedTowards(map, from, fromElevation, side) && isPavedTowards(map, to, toElevation, opposite(side));
 
-/** Along a road from level to level: pavement alone makes no road. */
+/** Along a road from level to level. Pavement alone is not a road. */
 const isRoadSlope = (
   map: HexMap,
   from: number,
@@ -179,32 +179,35 @@ const isRoadSlope = (
 ): boolean =>
   hasRoadTowards(map, from, fromElevation, side) && hasRoadTowards(map, to, toElevation, opposite(side));
 
-/** Ground on which whoever runs and turns may skid. */
+/** Ground on which a running unit that turns may skid. */
 export const isPaved = (map: HexMap, hex: number, elevation: number): boolean =>
   isOnBridge(map, hex, elevation) || ((map.terrain[hex] as number) & (PAVEMENT | ROAD)) !== 0;
 
 export const isOnIce = (map: HexMap, hex: number, elevation: number): boolean =>
   elevation === 0 && ((map.terrain[hex] as number) & ICE) !== 0 && !isOnBridge(map, hex, elevation);
 
-/** One die for each 'Mech that comes onto ice over water, by foot, in a jump or by force (docs/rules/terrain.md and docs/rules/movement.md). */
+/**
+ * One die for each 'Mech that comes onto ice over water, on foot, in a jump or by force (docs/rules/terrain.md and
+ * docs/rules/movement.md).
+ */
 export const ICE_BREAKS_ON = 6;
 export const iceMayBreak = (map: HexMap, hex: number, elevation: number): boolean =>
   isOnIce(map, hex, elevation) && (map.waterDepth[hex] as number) > 0;
 
-/** Whether whoever is here stands in water, and not above it. */
+/** Whether a unit here is in water, and not above it. */
 export const isInWater = (map: HexMap, hex: number, elevation: number): boolean =>
   elevation < 0 && (map.waterDepth[hex] as number) > 0;
 
-/** Whether the surface of the hex is what one stands on or in. */
+/** Whether the ground or water of the hex is what a unit here stands on. */
 const isOnSurface = (map: HexMap, hex: number, elevation: number): boolean =>
   !isOnBridge(map, hex, elevation) &&
   ((map.buildingHeight[hex] as number) === 0 || isInBuilding(map, hex, elevation));
 
-/** Water that carries ships: deep enough, and without ice. */
+/** Water for ships: deep enough, and without ice. */
 export const isOpenWater = (map: HexMap, hex: number): boolean =>
   (map.waterDepth[hex] as number) > 0 && ((map.terrain[hex] as number) & ICE) === 0;
 
-/** Whether the ground of a hex, or its water, is closed to a mover that comes there off the road. */
+/** Whether the ground or water of a hex is closed to a mover that enters off the road. */
 export function isProhibited(
   map: HexMap,
   hex: number,
@@ -225,7 +228,7 @@ export const isNoLanding = (map: HexMap, hex: number, elevation: number, footwor
 const isTooDeep = (map: HexMap, hex: number, elevation: number, deepest: number): boolean =>
   elevation < 0 && (map.waterDepth[hex] as number) > deepest;
 
-/** Points for the terrain of a hex, of whoever enters it off the road. */
+/** Points for the terrain of a hex, if it is entered off the road. */
 export function terrainCost(map: HexMap, hex: number, elevation: number, footwork: Footwork): number {
   if (!isOnSurface(map, hex, elevation)) return 0;
   let cost = 0;
@@ -245,7 +248,7 @@ export function terrainCost(map: HexMap, hex: number, elevation: number, footwor
   return cost;
 }
 
-/** Why nobody can step into a hex. */
+/** Why no unit can step into a hex. */
 export type CrossingObstacle =
   | 'off-map'
   | 'impassable'
@@ -254,10 +257,10 @@ export type CrossingObstacle =
   | 'backward-over-levels'
   | 'bridge-too-low';
 
-/** What of a mover decides how steep its steps may be. */
+/** The properties of a mover that limit the steepness of its steps. */
 export type Climber = Pick<Mover, 'climbs' | 'climbsBackward' | 'footwork'>;
 
-/** What keeps a mover from stepping there, whatever its points. What stands in the hex is not looked at. */
+/** Why a mover cannot step there, whatever its points. Units in the hex are not considered. */
 export function crossingObstacle(
   map: HexMap,
   { climbs, climbsBackward, footwork }: Climber,
@@ -277,7 +280,7 @@ export function crossingObstacle(
     if (levels > most || !isRoadSlope(map, from, fromElevation, side, to, toElevation)) return 'too-steep';
   }
   if (backward && levels > climbsBackward) return 'backward-over-levels';
-  // A road leads through anything but water.
+  // A road leads through anything except water.
   if (
     isProhibited(map, to, toElevation, footwork) &&
     (footwork.waterOnly ||
@@ -288,7 +291,7 @@ export function crossingObstacle(
   return fitsUnderBridge(map, to, toElevation, footwork) ? undefined : 'bridge-too-low';
 }
 
-/** Points to walk from one hex to the next, where nothing keeps the mover from it. */
+/** Points to walk from one hex to the next, if nothing prevents that. */
 export function crossingCost(
   map: HexMap,
   footwork: Footwork,
@@ -316,10 +319,10 @@ export function crossingCost(
 }
 
 const NOTHING: readonly TerrainFeature[] = [];
-/** Terrain that counts only at its own elevation. */
+/** Terrain that only affects units at its own elevation. */
 const SURFACES = WATER | ICE;
 
-/** What a hex holds for whoever is at this elevation: nothing of it reaches up to a bridge or a roof, or into the air. */
+/** Terrain of a hex at this elevation: the hex's terrain does not reach up to a bridge or a roof, or into the air. */
 export function featuresUnderfoot(map: HexMap, hex: number, elevation: number): readonly TerrainFeature[] {
   if (!isOnSurface(map, hex, elevation) || (elevation > 0 && isAloft(map, { hex, elevation })))
     return NOTHING;

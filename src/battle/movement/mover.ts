@@ -8,99 +8,99 @@ import type { Facing } from '../hex/hex.js';
 import { DEEPEST } from '../map/limits.js';
 import type { MoveSoFar } from './position.js';
 
-/** What movement asks of a unit: numbers and flags, worked out by whoever knows the unit. */
+/** The properties of a unit that matter for movement, as numbers and flags. */
 export interface Mover {
   /** Index on the map. */
   readonly hex: number;
-  /** Above the hex's level: minus the depth on the bottom of water, the height of a bridge or roof that it stands on. */
+  /** Above the hex's level: minus the depth on the bottom of water, the height of a bridge or roof that it is on. */
   readonly elevation: number;
   readonly facing: Facing;
   readonly prone: boolean;
   readonly walk: number;
   readonly run: number;
-  /** From where it stands. */
+  /** From its place. */
   readonly jump: number;
-  /** Hexes by which a jump may leave the shortest way. */
+  /** Hexes by which a jump may deviate from the shortest path. */
   readonly jumpDetour: number;
-  /** Points that a shift sideways costs beyond the hex's own; `NO_SIDE_STEP` where it cannot. */
+  /** Extra points for a sidestep; `NO_SIDE_STEP` if it cannot. */
   readonly sideStep: number;
   /** Levels that a step may climb or descend, forward and backward. */
   readonly climbs: number;
   readonly climbsBackward: number;
-  /** Whether it turns any way for the point of one hexside, as long as it stays in the hex. */
+  /** Whether it may turn any number of hexsides for one point, as long as it stays in the hex. */
   readonly turnsAnyWay?: boolean;
-  /** Whether gyro and limbs let it get up at all. */
+  /** Whether gyro and limbs let it stand up at all. */
   readonly canStand: boolean;
-  /** Whether it is never prone, as whatever is no 'Mech. */
+  /** Whether it can never be prone, like all units other than 'Mechs. */
   readonly neverProne?: boolean;
-  /** Bogged down: it may turn and no more. */
+  /** Bogged down: it may only turn. */
   readonly stuck: boolean;
   readonly footwork: Footwork;
-  /** Points of soldiers with wings or rotors for their way on the ground; `walk` is what they fly. */
+  /** Ground movement points of infantry that flies; `walk` holds its flying points. */
   readonly afoot?: number;
-  /** The highest absolute level that it wants to fly at; left out, as high as rules allow. */
+  /** The highest absolute level to which it plans to fly; left out, as high as the rules allow. */
   readonly ceiling?: number;
-  /** What is in its way at this height of an occupied hex; left out where neither it nor anything it meets leaves the ground. */
+  /** What is in its way at this height of an occupied hex; left out if neither it nor any other unit flies or dives. */
   readonly roomAt?: (hex: number, elevation: number) => number;
-  /** Of a move that goes on: its points count from there. */
+  /** The interrupted move that this one continues; its points count as spent. */
   readonly soFar?: MoveSoFar | undefined;
 }
 
 export const NO_SIDE_STEP = -1;
 const SHIFT = 1;
 
-/** How hard the ground is for one pilot and chassis, as tables. */
+/** The cost of terrain for one pilot and chassis, as tables. */
 export interface Footwork {
   /** By terrain, in the order of its bits. */
   readonly terrain: Uint8Array;
-  /** By depth of water, up to the depth from which on all costs the same. */
+  /** By depth of water, up to the depth from which on the cost is the same. */
   readonly water: Uint8Array;
-  /** Points that water adds which carries it. */
+  /** Extra points in water for a unit that floats. */
   readonly afloatMp: number;
   readonly savings: GroundSavings;
-  /** Points saved by whoever changes level. */
+  /** Points saved on changes of level. */
   readonly slopes: number;
   readonly runsIntoWater: boolean;
-  /** Points saved by whoever changes level along a road, and levels that a step along one may take more. */
+  /** Points saved on changes of level along a road, and by how many levels such a step may be higher. */
   readonly roadLevelsSaved: number;
   readonly roadLevelsMore: number;
-  /** Points that it has more for a move that never leaves the road. */
+  /** Extra points for a move that never leaves the road. */
   readonly roadBonus: number;
-  /** Terrain that it cannot enter but by road, one bit each. */
+  /** Terrain that it can enter only by road, one bit each. */
   readonly banned: number;
-  /** Water deeper than this is closed to it. */
+  /** The deepest water that it can enter. */
   readonly deepest: number;
-  /** Water carries it. */
+  /** It floats. */
   readonly floats: boolean;
-  /** It goes nowhere else than on open water. */
+  /** It can enter only open water. */
   readonly waterOnly?: boolean;
-  /** Points for each hexside that it turns; 0 for a unit that looks every way at once. */
+  /** Points for each hexside of a turn; 0 for a unit without a facing. */
   readonly turnMp: number;
-  /** It may always walk into one hex, however much that costs. */
+  /** It may always walk into one hex, whatever the cost. */
   readonly soldiers?: boolean;
-  /** Points for each level that it climbs or descends. */
+  /** Points for each level up or down. */
   readonly levelMp: number;
-  /** It pays one point for two levels, in place of that. */
+  /** It pays one point for two levels instead. */
   readonly halvesLevels?: boolean;
   /** Walls cost it nothing. */
   readonly minesWalls: boolean;
-  /** What they cost it, whatever they are made of; left out, that goes by the walls. */
+  /** The cost of all walls; left out, it depends on the wall. */
   readonly wallMp?: number;
-  /** It changes floors inside of buildings. */
+  /** It can change floors inside buildings. */
   readonly climbsStairs?: boolean;
-  /** Roofs bear it. */
+  /** Roofs can bear it. */
   readonly roofs: boolean;
-  /** Levels that it reaches above the one it stands on. */
+  /** Levels that it reaches above its own. */
   readonly height: number;
-  /** How it leaves the ground, or the surface of water; left out where it does not. */
+  /** How it leaves the ground, or the surface of water; left out if it cannot. */
   readonly vertical?: Vertical;
 }
 
-/** Up on rotors, just above the ground on a cushion of air, or down under water. */
+/** With rotors, just above the ground on an air cushion, or under water. */
 export const VERTICALS = Object.freeze(['vtol', 'wige', 'submarine'] as const);
 type Vertical = (typeof VERTICALS)[number];
 
-/** On foot, anywhere. */
+/** Anywhere on foot. */
 const ON_FOOT = { roadBonus: 0, banned: 0, deepest: DEEPEST, floats: false, turnMp: 1, levelMp: 1 } as const;
 
 function footworkWith(savings: GroundSavings, superheavy: boolean, ruleset: Ruleset): Footwork {
@@ -115,14 +115,14 @@ function footworkWith(savings: GroundSavings, superheavy: boolean, ruleset: Rule
     roadLevelsSaved,
     roadLevelsMore,
     ...ON_FOOT,
-    // It tramples down what hinders others, stands a level higher, and no roof bears it.
+    // A superheavy: obstacles cost it less, it stands a level higher, and no roof bears it.
     minesWalls: superheavy,
     roofs: !superheavy,
     height: superheavy ? 2 : 1,
   };
 }
 
-/** Of whoever knows no ground better than another, under the usual rules. */
+/** For movers without special knowledge of terrain, by the usual rules. */
 export const PLAIN_FOOTWORK: Footwork = footworkWith({}, false, rulesetOf());
 
 export interface Body {
@@ -131,7 +131,7 @@ export interface Body {
   readonly superheavy?: boolean;
 }
 
-/** What a pilot's abilities make of the ground. */
+/** The terrain costs with a pilot's abilities. */
 export function footworkOf(abilities: readonly string[], body: Body, options: RulesetOption = {}): Footwork {
   const rules = rulesetOf(options.ruleset);
   const total: Record<string, number> = {};
@@ -142,7 +142,7 @@ export function footworkOf(abilities: readonly string[], body: Body, options: Ru
   return sharedFootwork(total, body.superheavy ?? false, rules);
 }
 
-/** Whoever knows the ground equally well has the same tables, so that searches share what they find out about a map. */
+/** Movers with the same knowledge of terrain share tables, so that searches share their results about a map. */
 const footworks = new WeakMap<Ruleset, Map<string, Footwork>>();
 
 function sharedFootwork(savings: GroundSavings, superheavy: boolean, ruleset: Ruleset): Footwork {
@@ -154,7 +154,7 @@ function sharedFootwork(savings: GroundSavings, superheavy: boolean, ruleset: Ru
   return footwork;
 }
 
-/** What a shift sideways costs beyond the hex's own. */
+/** Extra cost of a sidestep. */
 export function sideStepOf(
   abilities: readonly string[],
   chassis: MechChassis,
@@ -166,12 +166,14 @@ export function sideStepOf(
   return nimble ? SHIFT : NO_SIDE_STEP;
 }
 
-/** What one mover finds in each hex: `EMPTY`, `FRIEND`, `ENEMY` or `CONTACT`. A hex with room left for it is empty. */
+/**
+ * The state of each hex for one mover: `EMPTY`, `FRIEND`, `ENEMY` or `CONTACT`. A hex with room left for it is empty.
+ */
 export type Occupancy = Readonly<Uint8Array>;
 export const EMPTY = 0;
-/** May be passed, but nobody stops there. */
+/** May be passed, but no unit can stop there. */
 export const FRIEND = 1;
 /** May not be entered. */
 export const ENEMY = 2;
-/** An enemy who leaves room for it: it may come in, and its move ends there. */
+/** Holds an enemy that leaves room: the mover may enter, which ends its move. */
 export const CONTACT = 3;

@@ -10,16 +10,16 @@ import { endObstacle, startOfPath, takeStep } from './take-step.js';
 export type { PathPosition } from './position.js';
 
 export interface PathReport {
-  /** Up to the first that is illegal. */
+  /** Up to the first illegal one. */
   readonly steps: readonly StepTaken[];
   readonly end: PathPosition;
   readonly mode: MoveMode;
   readonly obstacle?: StepObstacle;
-  /** In the order in which they are made; none where the path is illegal. */
+  /** In the order in which they are made; none for an illegal path. */
   readonly rolls: readonly MovementRoll[];
 }
 
-/** A whole path as planned: its points, its legality, and the piloting rolls that it asks for. */
+/** A whole path as planned: its points, its legality, and its piloting rolls. */
 export function evaluatePath(
   map: HexMap,
   mover: Mover,

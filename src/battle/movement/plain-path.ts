@@ -7,7 +7,7 @@ import type { Mover } from './mover.js';
 import type { MoveMode } from './position.js';
 import type { StepKind } from './step.js';
 
-/** Where a path ends, and what it has taken. */
+/** The end of a path, and its cost. */
 export interface PathEnd {
   readonly hex: number;
   readonly elevation: number;
@@ -23,15 +23,15 @@ export interface PlainPath {
   readonly mode: MoveMode;
 }
 
-/** Ground that asks nobody on legs for a roll, however it is crossed: no water, no ice, nothing that trips or holds. */
+/** Ground that never causes a roll for units on legs: no water, no ice, nothing to trip or bog down. */
 const QUIET = TERRAIN_TYPES.filter((type) => entryRoll(type) === 'none' && !['water', 'ice'].includes(type))
   .map((type) => TERRAIN_BIT[type])
   .reduce((bits, bit) => bits | bit, 0);
 const SLIPPERY = TERRAIN_BIT.pavement | TERRAIN_BIT.road;
 
 /**
- * The end of a lawful path of somebody on legs, which goes ahead, turns (lying down, too), or jumps, over ground where nothing
- * can go wrong; undefined where the path has to be walked step by step. Legs that are not sound may still ask for a roll at its end.
+ * The end of a legal path of a unit on legs that goes forward, turns (even prone) or jumps, over ground where nothing
+ * can go wrong. Undefined if the path has to be walked step by step. Damaged legs may still cause a roll at its end.
  */
 export function plainPath(map: HexMap, mover: Mover, steps: readonly StepKind[]): PlainPath | undefined {
   const { footwork, walk, turnsAnyWay, prone } = mover;
@@ -72,7 +72,7 @@ export function plainPath(map: HexMap, mover: Mover, steps: readonly StepKind[])
 const isQuiet = (map: HexMap, hex: number): boolean =>
   ((map.terrain[hex] as number) & ~QUIET) === 0 && map.buildingConstruction[hex] === 0;
 
-/** On the way from one hex to the next: by the ground there, by a wall, or by a turn on slippery ground. */
+/** Between one hex and the next: by terrain, by a wall, or by a turn on slippery ground. */
 function mayGoWrong(map: HexMap, from: number, to: number, turns: boolean): boolean {
   if (!isQuiet(map, to) || !isQuiet(map, from)) return true;
   if (!turns) return false;

@@ -4,12 +4,12 @@ import type { StepKind } from './step.js';
 
 export type MoveMode = 'stationary' | 'walk' | 'run' | 'jump';
 
-/** Where a path has got to. The engine may put a mover that fell or slid somewhere else and go on from there. */
+/** The position reached on a path. After a fall or a slide, the engine may move it and continue from there. */
 export interface PathPosition {
   readonly hex: number;
   readonly elevation: number;
   readonly facing: Facing;
-  /** As it came into the hex, or as it stood at the start. */
+  /** The elevation at which it entered the hex, or at the start of the move. */
   readonly facingOnArrival: Facing;
   readonly prone: boolean;
   /** Points spent so far. */
@@ -19,15 +19,15 @@ export interface PathPosition {
   readonly lastWay: 'none' | 'ahead' | 'back';
   readonly stepsTaken: number;
   readonly mode: MoveMode;
-  /** Whoever has just got up faces any way it likes. */
+  /** A unit that has just stood up may face any way. */
   readonly justStood: boolean;
-  /** Water and steps back bar running for the rest of the move. */
+  /** Water and backward steps prevent running for the rest of the move. */
   readonly runBarred: boolean;
-  /** Every step so far led along a road, of a mover that roads lend points. */
+  /** Every step so far was along a road, for a mover with extra points on roads. */
   readonly onRoad: boolean;
 }
 
-/** What a move has taken already that was broken off, by a fall or by boosters that failed; the rest is still to come. */
+/** The part of a move before a fall or a failed booster interrupted it. */
 export interface MoveSoFar {
   readonly mp: number;
   readonly mode: Exclude<MoveMode, 'jump'>;
@@ -37,11 +37,11 @@ export interface MoveSoFar {
   /** Boosters that were switched on for this move, and held. */
   readonly masc: boolean;
   readonly supercharger: boolean;
-  /** Points of the turn before, by which some are barred from running. */
+  /** Points spent in the turn before, which keep some units from running. */
   readonly mpLastTurn: number;
 }
 
-/** Why a step cannot be taken. */
+/** Why a step is not allowed. */
 export type StepObstacle =
   | CrossingObstacle
   | 'enemy-in-the-way'
@@ -67,9 +67,9 @@ export type StepObstacle =
 
 export interface StepTaken {
   readonly kind: StepKind;
-  /** Points of this step. */
+  /** Points for this step. */
   readonly mp: number;
   readonly position: PathPosition;
-  /** Left out where the step is legal; the position is then where it would have led. */
+  /** Left out if the step is legal. Otherwise the position is where it would have led. */
   readonly obstacle?: StepObstacle;
 }

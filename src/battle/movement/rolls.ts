@@ -16,24 +16,24 @@ import { featuresUnderfoot, isInBuilding, isOnIce, isPaved, isRoadStep } from '.
 import type { MoveMode, PathPosition, StepTaken } from './position.js';
 import { MOVES, type StepKind } from './step.js';
 
-/** A piloting roll that a move asks for. */
+/** A piloting roll that a move causes. */
 export interface MovementRoll {
   readonly cause: PilotingCause;
-  /** Where it is made. */
+  /** The hex in which it is made. */
   readonly hex: number;
-  /** What the hex holds for a unit there: the `hex` of the roll's options. */
+  /** The conditions of the hex: the `hex` of the roll's options. */
   readonly footing: readonly TerrainFeature[];
-  /** The step that asks for it. */
+  /** The step that causes it. */
   readonly step: number;
-  /** What failing means: a fall, a slide, a slip the old way, a crash into a wall, or sticking where it is. */
+  /** The result of a failure: a fall, a skid, a slip in the old direction, a crash into a wall, or bogging down. */
   readonly failure: 'fall' | 'skid' | 'sideslip' | 'wall' | 'stuck';
 }
 
 type Footing = Pick<PathPosition, 'hex' | 'elevation'>;
 
 /**
- * The rolls of one step, in order. `mode` is what the whole move is declared as: a running unit may skid from its first turn
- * on. A step in the air asks for none.
+ * The rolls of one step, in order. `mode` is the declared mode of the whole move: a running unit may skid from its
+ * first turn on. A step in the air causes none.
  */
 export function rollsOnStep(
   map: HexMap,
@@ -59,10 +59,10 @@ export function rollsOnStep(
   return asked === 0 ? NO_ROLLS : [...turning, ...walls, ...entry];
 }
 
-/** Of most steps. */
+/** For most steps. */
 const NO_ROLLS: readonly MovementRoll[] = [];
 
-/** The rolls that come when a move is over: for landing, or for a move on damaged legs. A prone unit cannot fall. */
+/** The rolls at the end of a move: for landing, or for moving on damaged legs. A prone unit cannot fall. */
 export function rollsAtEnd(
   map: HexMap,
   at: Footing & Pick<PathPosition, 'prone' | 'hexesMoved'>,
@@ -99,7 +99,7 @@ const rollAt = (
 
 const SLIPS: readonly (Motion | undefined)[] = ['hover', 'vtol', 'wige'];
 
-/** What a turn may lead to that asks for a roll: whoever moves on air slips sideways, and all others skid. */
+/** The result of a failed turn: units on an air cushion slip sideways, all others skid. */
 export const offCourse = (
   { motion }: PilotState,
   hexesMoved: number,
@@ -108,7 +108,7 @@ export const offCourse = (
     ? { cause: { kind: 'sideslip' }, failure: 'sideslip' }
     : { cause: { kind: 'skid', hexesMoved }, failure: 'skid' };
 
-/** A wall on the way: a unit on legs may fall, and all others crash into it. */
+/** A wall in the way: a unit on legs may fall, and all others crash into it. */
 export const throughWall = (
   { motion }: PilotState,
   construction: number,
@@ -132,7 +132,10 @@ const turningRolls = (
       ? sideslipRolls(map, before, mode, pilot, step)
       : skidRolls(map, before, mode, pilot, step, options);
 
-/** A unit that turns at flank speed may slip on the old way; in the first hex nobody is fast enough (Total Warfare, "Sideslipping"). */
+/**
+ * A unit that turns at flank speed may slip in its old direction; in the first hex no unit is fast enough (Total
+ * Warfare, "Sideslipping").
+ */
 function sideslipRolls(
   map: HexMap,
   before: PathPosition,
@@ -145,7 +148,9 @@ function sideslipRolls(
   return [turnedAt(map, before, pilot, step)];
 }
 
-/** Whoever leaves slippery ground another way than it came may slide on (docs/rules/piloting-rolls.md). */
+/**
+ * A unit that leaves slippery ground in another direction than it came from may slide (docs/rules/piloting-rolls.md).
+ */
 function skidRolls(
   map: HexMap,
   before: PathPosition,
@@ -165,7 +170,7 @@ function turnedAt(map: HexMap, before: PathPosition, pilot: PilotState, step: nu
   return rollAt(map, before, step, cause, failure);
 }
 
-/** One for each wall: into a building, from part to part of it, and, on legs, out again. */
+/** One roll for each wall: into a building, between its parts, and, on legs, out again. */
 function wallRolls(
   map: HexMap,
   before: PathPosition,
@@ -186,7 +191,7 @@ function wallRolls(
   return left || entered ? [...(left ? [wall(before)] : []), ...(entered ? [wall(to)] : [])] : NO_ROLLS;
 }
 
-/** Each ground that trips asks for a roll of its own; of those that hold fast, the worst alone. */
+/** Each terrain that may trip a unit causes a separate roll; of those that may bog it down, only the worst does. */
 function entryRolls(
   map: HexMap,
   at: Footing,
@@ -199,7 +204,7 @@ function entryRolls(
   const rolls: MovementRoll[] = [];
   let worst: TerrainFeature | undefined;
   for (const terrain of featuresUnderfoot(map, at.hex, at.elevation)) {
-    // Walls have rolls of their own.
+    // Walls have separate rolls.
     const asked =
       terrainType(terrain) === 'building'
         ? 'none'

@@ -13,18 +13,18 @@ import {
 import type { Footwork } from './mover.js';
 import type { PathPosition } from './position.js';
 
-/** A unit that slides on after it fell where it tried to turn (docs/rules/falling.md). */
+/** A unit that slides on after a fall at a turn (docs/rules/falling.md). */
 export interface Slide {
   readonly hex: number;
   readonly elevation: number;
   readonly direction: Facing;
-  /** Of its distance, before the next hex is paid for. */
+  /** Of its distance, before the next hex is counted. */
   readonly left: number;
-  /** Hexes slid so far. */
+  /** Hexes of the skid so far. */
   readonly slid: number;
 }
 
-/** The way it moved before the turn, for half as far. */
+/** In the direction before the turn, for half of the hexes moved. */
 export function startOfSlide(at: PathPosition): Slide {
   const direction = at.lastWay === 'back' ? turned(at.facingOnArrival, 3) : at.facingOnArrival;
   return {
@@ -37,20 +37,20 @@ export function startOfSlide(at: PathPosition): Slide {
 }
 
 export type SlideStep =
-  /** Into the next hex, and perhaps on. */
+  /** Into the next hex, and possibly on. */
   | { readonly kind: 'slides'; readonly slide: Slide }
-  /** Somebody is there: an unintentional charge; if that misses, `slideOn` with `past` true. */
+  /** A unit is in the way: an unintentional charge; if that misses, `slideOn` with `past` true. */
   | { readonly kind: 'collides'; readonly hex: number }
   /** Over a drop of two levels or more: a fall into that hex. */
   | { readonly kind: 'falls'; readonly slide: Slide; readonly levels: number }
-  /** Into water or mire, where it ends. */
+  /** Into water or mire, which end the skid. */
   | { readonly kind: 'ends-in'; readonly slide: Slide; readonly where: 'water' | 'swamp' }
-  /** Where it is. */
+  /** Its position. */
   | { readonly kind: 'ends'; readonly why: 'spent' | 'map-edge' | SkidObstacle };
 
 const DROP = 2;
 
-/** The next hex of a slide. `taken` tells where others stand; `past` lets it through where they were missed. */
+/** The next hex of a skid. `taken` says where other units are; `past` skips those that were missed. */
 export function slideOn(
   map: HexMap,
   slide: Slide,
@@ -66,7 +66,7 @@ export function slideOn(
   const level = (map.level[hex] as number) + elevation;
   const arrival = arrivalElevation(map, level, direction, to, footwork);
   const drop = level - (map.level[to] as number) - arrival;
-  // Walls rise above whoever slides along the ground.
+  // Walls are higher than a unit that slides along the ground.
   const wall = isInBuilding(map, to, arrival) || !fitsUnderBridge(map, to, arrival, footwork);
   if (drop < 0 || (wall && drop < DROP)) return { kind: 'ends', why: 'higher_ground' };
   if (!past && taken(to)) return { kind: 'collides', hex: to };
@@ -88,7 +88,7 @@ export function slideOn(
   return { kind: 'slides', slide: next };
 }
 
-/** Damage of a slide that has ended, all of it (docs/rules/falling.md). */
+/** The damage of a skid that has ended (docs/rules/falling.md). */
 export function slideDamage(tonnage: number, slide: Slide, end: SlideStep): number {
   const obstacle = end.kind === 'ends' && end.why !== 'spent' && end.why !== 'map-edge' ? end.why : undefined;
   const { slid } =

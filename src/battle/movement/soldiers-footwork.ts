@@ -7,26 +7,31 @@ import { DEEPEST } from '../map/limits.js';
 import type { Footwork, Mover } from './mover.js';
 import { roomAtHeight } from './stacking.js';
 
-/** How soldiers differ from each other on the ground. */
+/** How kinds of infantry differ on the ground. */
 export interface March {
-  /** Points beyond the one for the hex, by terrain in the order of its types; `Infinity` for what is closed off the road. */
+  /**
+   * Points beyond the one for the hex, by terrain in the order of its types; `Infinity` for terrain that is closed off
+   * the road.
+   */
   readonly terrain: readonly number[];
   readonly savings: GroundSavings;
   readonly floats: boolean;
   readonly wallMp: number;
-  /** Those on foot change floors; vehicles and beasts stay on the ground. */
+  /** Foot infantry changes floors; vehicles and beasts stay on the ground. */
   readonly climbsStairs: boolean;
   /** On rotors, or in water, where it dives and keeps its depth. */
   readonly vertical?: 'vtol' | 'submarine' | undefined;
   /** Mountain troops pay one point for two levels. */
   readonly halvesLevels: boolean;
-  /** For each hexside, of those who tow heavy guns. */
+  /** Points for each hexside of a turn, for infantry with heavy guns. */
   readonly turnMp?: number;
 }
 
 const LEVEL_MP = 2;
 
-/** Whoever fights on foot, in a suit or on light vehicles: turns for nothing, pays for levels twice, is as high as a person. */
+/**
+ * Infantry on foot, in suits or on light vehicles: turns for free, pays twice for levels, and is as high as a person.
+ */
 export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Footwork {
   const { terrain, savings, vertical, floats, wallMp, climbsStairs, halvesLevels, turnMp = 0 } = march;
   const { waterMp, roadLevelsSaved, roadLevelsMore } = rules;
@@ -59,7 +64,7 @@ export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Foo
   };
 }
 
-/** What the mover of soldiers who fly or swim has beside that of others. */
+/** Additional fields in the mover of infantry that flies or swims. */
 export const liftedSoldiers = (
   units: readonly Combatant[],
   unit: Combatant,

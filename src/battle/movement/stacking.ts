@@ -3,13 +3,11 @@ import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import { restElevation } from './ground.js';
 import { CONTACT, EMPTY, ENEMY, FRIEND } from './mover.js';
 
-/** Units of one side that a hex has room for, and of both together (Total Warfare, "Stacking"). */
+/** The number of units of one side that a hex has room for, and of both sides (Total Warfare, "Stacking"). */
 const OF_ONE_SIDE = 2;
 const OF_BOTH = 4;
 
-/**
- * Who stands where, as a unit sees it, where some leave room for others or stand beside them.
- */
+/** Which units are where, as seen by a unit, if some leave room for others or share a hex. */
 export function leaveRoom(
   map: HexMap,
   units: readonly Combatant[],
@@ -28,7 +26,10 @@ export function leaveRoom(
   }
 }
 
-/** Whether a unit that flies or dives leaves the ground of its hex to one that stays on it: heights that do not meet count apart. */
+/**
+ * Whether a unit that flies or dives leaves the ground of its hex to another. Units whose heights do not meet do not
+ * count for each other.
+ */
 function passes(map: HexMap, unit: Combatant, other: Combatant): boolean {
   if (other.aptitudes.footwork.vertical === undefined || other.elevation === 0) return false;
   const { footwork } = unit.aptitudes;
@@ -36,11 +37,11 @@ function passes(map: HexMap, unit: Combatant, other: Combatant): boolean {
   return !meets(other, restElevation(map, other.hex, footwork), footwork.height);
 }
 
-/** Whether somebody so high, from these feet on, and a unit of the same hex reach the same level. */
+/** Whether units in one hex, with these feet and heights, overlap. */
 const meets = ({ elevation, design }: Combatant, feet: number, height: number): boolean =>
   feet <= elevation + design.height && elevation <= feet + height;
 
-/** Who is in the way of a unit that flies or dives, at this height of a hex. */
+/** Units in the way of one that flies or dives, at this height of a hex. */
 export function roomAtHeight(
   units: readonly Combatant[],
   unit: Combatant,
@@ -50,21 +51,21 @@ export function roomAtHeight(
   return roomAmong(units, unit, hex, (other) => meets(other, elevation, unit.design.height));
 }
 
-/** Whether two units may stand in one hex, of whichever sides, as far as they themselves are concerned. */
+/** Whether two units of any sides may share a hex, as far as these two are concerned. */
 function standTogether({ design }: Combatant, { design: other }: Combatant): boolean {
   if (design.soldiers !== undefined || other.soldiers !== undefined) return true;
   if (design.stacks === 'alone' || other.stacks === 'alone') return false;
   return design.stacks === 'freely' || other.stacks === 'freely';
 }
 
-/** Those who fill the hex of a unit, at its height, and have to leave if it stays there. */
+/** Units that fill the hex of this one, at its height, and have to leave if it stays there. */
 export function inTheWay(units: readonly Combatant[], unit: Combatant, hex = unit.hex): readonly Combatant[] {
   if (unit.design.sharesHex) return [];
   let friends = 1;
   let enemies = 0;
   return units.filter((other) => {
     if (other.index === unit.index || other.hex !== hex || !other.fillsHex) return false;
-    // On a roof or a bridge, whoever is at another height is in nobody's way.
+    // On a roof or a bridge, units at other heights are not in the way.
     if (!unit.fillsHex && !meets(other, unit.elevation, unit.design.height)) return false;
     if (!standTogether(unit, other)) return true;
     const friend = other.side === unit.side;
@@ -74,7 +75,7 @@ export function inTheWay(units: readonly Combatant[], unit: Combatant, hex = uni
   });
 }
 
-/** Those of its side who share its hex at its height and are too many there, beginning with the last to come. */
+/** Units of its side that share its hex at its height and are too many there, beginning with the last to come. */
 export function surplusAround(units: readonly Combatant[], unit: Combatant): readonly Combatant[] {
   const around = units.filter(
     (other) =>
@@ -95,7 +96,7 @@ export function surplusAround(units: readonly Combatant[], unit: Combatant): rea
 const roomIn = (map: HexMap, units: readonly Combatant[], unit: Combatant, hex: number): number =>
   roomAmong(units, unit, hex, (other) => !passes(map, unit, other));
 
-/** Among those in a hex who count. */
+/** The units in a hex that count. */
 function roomAmong(
   units: readonly Combatant[],
   unit: Combatant,
@@ -111,7 +112,7 @@ function roomAmong(
     const friend = other.side === unit.side;
     if (friend) friends += 1;
     else enemies += 1;
-    // 'Mechs walk over soldiers, and past them; nobody else lets them by.
+    // 'Mechs may walk over and past infantry; all other units have to stop.
     if (!friend && !(unit.design.stridesOver && other.design.soldiers !== undefined)) holds = true;
     if (!standTogether(unit, other)) {
       if (filled !== ENEMY) filled = friend && !other.design.emplaced ? FRIEND : ENEMY;

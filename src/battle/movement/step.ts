@@ -1,6 +1,6 @@
 /**
- * What a mover does next; `jump` takes off, and the forward steps after it are flown. `up` and `down` are for what flies or
- * dives; `hover` is a WiGE that stays in the air without going anywhere.
+ * The steps of a mover. `jump` takes off, and the forward steps after it are flown. `up` and `down` are for units that
+ * fly or dive; with `hover` a WiGE stays in the air without moving.
  */
 export const STEP_KINDS = Object.freeze([
   'forward',
@@ -20,7 +20,7 @@ export const STEP_KINDS = Object.freeze([
 ] as const);
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** One step of a path, as orders and replays hold it. */
+/** One step of a path, as in orders and replays. */
 export interface MoveStep {
   readonly kind: StepKind;
 }
@@ -48,10 +48,10 @@ export const MOVES: Readonly<Partial<Record<StepKind, Move>>> = {
   'shift-right-backward': move(2, true, true),
 };
 
-/** Hexsides that a step turns, clockwise. */
+/** Hexsides of a turn, clockwise. */
 export const TURNS: Readonly<Partial<Record<StepKind, number>>> = { 'turn-left': -1, 'turn-right': 1 };
 
-/** A unit with one running point in all may get up with it, and has then run, little as that is (docs/rules/movement.md). */
+/** A unit with one running point in all may stand up with it, and then counts as running (docs/rules/movement.md). */
 export const isLastEffort = (run: number): boolean => run === 1;
 export const standingUpMp = (run: number): number => (isLastEffort(run) ? 1 : 2);
 export const GOING_PRONE_MP = 1;

@@ -27,7 +27,7 @@ import { CONTACT, EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from 
 import type { PathPosition, StepObstacle, StepTaken } from './position.js';
 import { GOING_PRONE_MP, isLastEffort, MOVES, type StepKind, standingUpMp, TURNS } from './step.js';
 
-/** On a map, a mover that roads lend points may begin on one. */
+/** On a map, a mover with extra points on roads may start on one. */
 export function startOfPath(
   { hex, elevation, facing, prone, soFar, footwork }: Mover,
   map?: HexMap,
@@ -50,7 +50,7 @@ export function startOfPath(
   };
 }
 
-/** One step on from a position: what it costs, where it leads, and whether it may be taken. */
+/** Takes one step from a position: its cost, its end, and whether it is legal. */
 export function takeStep(
   map: HexMap,
   mover: Mover,
@@ -64,9 +64,9 @@ export function takeStep(
   const turn = TURNS[kind];
   if (turn !== undefined) {
     const facing = turned(at.facing, turn);
-    // Soldiers look about without moving.
+    // Infantry turns for free.
     if (mover.footwork.turnMp === 0) return stepTaken(kind, 0, { ...at, facing }, undefined);
-    // To turn while getting up is free, and no turn that could make it skid.
+    // Turning while standing up is free, and does not count as a turn that could make it skid.
     if (at.justStood) return onTheSpot(mover, { ...at, facing, facingOnArrival: facing }, kind, 0, undefined);
     const paid = mover.turnsAnyWay === true && !at.prone && at.facing !== at.facingOnArrival;
     const { vertical, turnMp } = mover.footwork;
@@ -112,7 +112,7 @@ const flightTurnObstacle = (
   turnObstacle(map, mover, hex, elevation) ??
   (mp + turnMp > pointsAt(map, mover, hex, elevation, mover.run) ? 'no-points' : undefined);
 
-/** Higher or lower, in the same hex. */
+/** Up or down in the same hex. */
 function liftStep(map: HexMap, mover: Mover, at: PathPosition, kind: 'up' | 'down'): StepTaken {
   const up = kind === 'up';
   const elevation = liftedElevation(map, mover, at.hex, at.elevation, up, at.stepsTaken === 0);
@@ -121,7 +121,7 @@ function liftStep(map: HexMap, mover: Mover, at: PathPosition, kind: 'up' | 'dow
   return onTheSpot(mover, { ...at, elevation }, kind, liftMp(mover.footwork, up), held);
 }
 
-/** Whether walking or running points pay for it, if any do. */
+/** Whether walking or running points pay for it, if either do. */
 function modeFor(mover: Mover, mp: number, runBarred: boolean, onRoad: boolean): 'walk' | 'run' | undefined {
   if (mover.walk === 0) return undefined;
   const bonus = onRoad ? mover.footwork.roadBonus : 0;
@@ -222,7 +222,7 @@ const isLeastMove = (
   kind: StepKind,
 ): boolean => kind === 'forward' && walk > 0 && (footwork.soldiers ? lastWay === 'none' : stepsTaken === 0);
 
-/** Nobody comes into a hex that an enemy fills, nor goes on from one that it shares with an enemy on the way. */
+/** No unit may enter a hex that an enemy fills, or move on from one that it shares with an enemy. */
 const isHeldUp = (
   mover: Mover,
   from: PathPosition,
@@ -233,7 +233,7 @@ const isHeldUp = (
   occupantAt(mover, occupancy, to, elevation) === ENEMY ||
   (from.hex !== mover.hex && occupantAt(mover, occupancy, from.hex, from.elevation) === CONTACT);
 
-/** Who is in a hex, for somebody at this height. */
+/** Units in a hex, for a unit at this height. */
 export function occupantAt({ roomAt }: Mover, occupancy: Occupancy, hex: number, elevation: number): number {
   const occupant = occupancy[hex] as number;
   return roomAt === undefined || occupant === EMPTY ? occupant : roomAt(hex, elevation);
@@ -244,7 +244,7 @@ function barredFromMoving({ stuck }: Mover, { prone }: PathPosition): StepObstac
   return stuck ? 'stuck' : undefined;
 }
 
-/** A jump is a whole turn's movement: it comes first. */
+/** A jump is a whole turn's movement, so it comes first. */
 function takeOff(mover: Mover, at: PathPosition): StepTaken {
   const position: PathPosition = { ...at, mode: 'jump', stepsTaken: at.stepsTaken + 1 };
   const obstacle =
@@ -286,16 +286,16 @@ function flownStep(map: HexMap, mover: Mover, at: PathPosition, kind: StepKind):
   return stepTaken(kind, 1, position, obstacle);
 }
 
-/** Whoever landed below a roof is inside of the building, and flies no farther. */
+/** A unit that landed below a roof is inside the building, and flies no farther. */
 const hasComeThroughWindow = (map: HexMap, mover: Mover, { hex, elevation }: PathPosition): boolean =>
   hex !== mover.hex && isInBuilding(map, hex, elevation);
 
-/** Whether a jump cannot get over, or onto, what is at this elevation of a hex. */
+/** Whether a jump cannot pass, or land on, the contents of a hex at this elevation. */
 export const isTooHigh = (map: HexMap, mover: Mover, hex: number, elevation: number): boolean =>
   (map.level[hex] as number) + Math.max(0, elevation) >
   (map.level[mover.hex] as number) + mover.elevation + mover.jump;
 
-/** What keeps a mover from ending its move at a position. */
+/** Why a mover cannot end its move at a position. */
 export function endObstacle(
   map: HexMap,
   mover: Mover,
@@ -314,5 +314,5 @@ export function endObstacle(
     : undefined;
 }
 
-/** Nobody else finds room there. */
+/** There is no room for another unit. */
 export const isTaken = (occupant: number | undefined): boolean => occupant !== EMPTY && occupant !== CONTACT;

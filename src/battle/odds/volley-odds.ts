@@ -13,9 +13,8 @@ import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import { largerVolleyFirst, weaponAttackOf } from '../weapons/weapon-attack-of.js';
 
 /**
- * What an order of fire does to the target of its first shot, reckoned over every way the dice can fall: nothing is
- * rolled, and nothing of the battle changes. Edge, and feeds that fail, are left out of account; so is what another
- * target suffers.
+ * The exact odds of a fire order against the target of its first shot, over all results of the dice. Nothing is rolled,
+ * and the battle does not change. Edge, failing feeds and other targets are left out.
  */
 export function volleyOdds(battle: Battle, unit: Combatant, order: FireOrder): IVolleyOdds {
   const at = order.shots[0]?.target;
@@ -27,7 +26,7 @@ export function volleyOdds(battle: Battle, unit: Combatant, order: FireOrder): I
   return attackOdds(battle, attacks, systems);
 }
 
-/** The same for attacks on one target whose numbers are known, with so many systems of it that meet missiles. */
+/** The same for attacks on one target with known numbers, and this many anti-missile systems. */
 export function attackOdds(
   battle: Battle,
   attacks: readonly WeaponAttack[],
@@ -40,7 +39,7 @@ export function attackOdds(
   );
 }
 
-/** An attack as the arithmetic of odds sees it. */
+/** An attack in the form that the odds need. */
 function volleyShot(battle: Battle, attack: WeaponAttack): TabledShot {
   const { shot, effect, needed, circumstances } = attack;
   const { unit, mount, target, line } = shot;
@@ -75,7 +74,7 @@ function aimOf(battle: Battle, { order, target }: Shot): VolleyShot['aim'] {
   return location && { location, sure: battle.rules.hitLocation.calledShotIsSure };
 }
 
-/** Some keep so low that there is always something before their legs. */
+/** The legs of some targets are always covered. */
 function coverWithQuirks(shot: Shot): NonNullable<VolleyShot['cover']> {
   const cover = coverOf(shot);
   return cover === 'none' && shot.target.aptitudes.coversLegs ? 'legs' : cover;

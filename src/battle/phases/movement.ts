@@ -168,7 +168,7 @@ function switchReactor(battle: Battle, unit: Combatant, { reactor, steps, attack
     throw new IllegalOrderError(
       unit,
       `switch its reactor ${reactor}`,
-      'only units with a heat scale do that',
+      'only units with a heat scale can do that',
     );
   // It starts in the heat phase, as hot as it may be by then (docs/rules/heat.md).
   unit.staysDown = reactor === 'off';
@@ -180,7 +180,7 @@ function switchReactor(battle: Battle, unit: Combatant, { reactor, steps, attack
 
 function leaveMap(battle: Battle, unit: Combatant): void {
   if (!battle.forcedWithdrawal)
-    throw new IllegalOrderError(unit, 'leave the map', 'this battle knows no withdrawal');
+    throw new IllegalOrderError(unit, 'leave the map', 'this battle has no withdrawal');
   if (!battle.isAtHomeEdge(unit))
     throw new IllegalOrderError(unit, 'leave the map', 'it is not at its own edge');
   if (unit.swarming >= 0) throw new IllegalOrderError(unit, 'leave the map', 'it clings to another unit');

@@ -20,7 +20,7 @@ import { levelsBetween } from './reach.js';
 import { strikerOf } from './striker.js';
 import { explainBlow, numberOf, optionsOf } from './to-hit.js';
 
-/** A blow with its number, table and side, all taken before the first of the phase is resolved. */
+/** A physical attack with its number, hit table and side, all worked out before the first of the phase is resolved. */
 export interface ReadyBlow {
   readonly blow: Blow;
   readonly striker: IPhysicalAttacker;
@@ -39,7 +39,7 @@ export function attackOf(battle: Battle, blow: Blow): ReadyBlow {
   const striker = strikerOf(battle, blow);
   const explained = battle.explaining ? explainBlow(battle, blow, striker) : undefined;
   const stance = {
-    // A hull strikes what stands in the next hex, however high that is.
+    // The hull strikes targets in the next hex, whatever their height.
     elevationDifference: unit.design.rams
       ? target.elevation - unit.elevation
       : levelsBetween(map, unit, target),
@@ -67,20 +67,20 @@ export function attackOf(battle: Battle, blow: Blow): ReadyBlow {
   };
 }
 
-/** What has one table for all blows is struck in front from above. */
+/** Units with one table for all physical attacks are struck in the front from above. */
 const sideStruck = (map: Battle['map'], { kind, unit, target }: Blow): BodySide =>
   kind === 'dfa' && target.aptitudes.hitTables.oneTable ? 'front' : struckSide(map, unit.hex, target);
 
 const NO_CHANCE = 12;
 
-/** The dice for the skill that an attack is rolled against. */
+/** The dice for the skill that the attack uses. */
 function rollerOf({ aptitudes }: Combatant, kind: PhysicalAttackKind): (roller: D6Roller) => DiceRoll {
   const { skill } = PHYSICAL_ATTACKS[kind];
   if (skill === undefined) return aptitudes.rollPiloting;
   return skill === 'gunnery' ? aptitudes.rollGunnery : roll2d6;
 }
 
-/** The roll of an attack, with Edge where the pilot wants it, and its event for listeners. */
+/** The roll of an attack, with Edge if the pilot spends it, and its event for listeners. */
 export function rollToHit(battle: Battle, attack: ReadyBlow): { hit: boolean; total: number } {
   const { blow, needed, modifiers } = attack;
   const { unit, target, kind, limb } = blow;

@@ -8,23 +8,23 @@ import type { BlowOrder } from '../orders.js';
 import { clawOn } from './claws.js';
 import { hasTalonsOn } from './talons.js';
 
-/** All that a physical attack is, before the dice fall. */
+/** A physical attack before its dice are rolled. */
 export interface Blow {
   readonly unit: Combatant;
   readonly target: Combatant;
   readonly kind: PhysicalAttackKind;
-  /** The arm or leg that strikes, or where the weapon sits; -1 for what takes both arms or the whole 'Mech. */
+  /** The limb that attacks, or that holds the weapon; -1 for attacks with both arms or the whole 'Mech. */
   readonly limb: number;
   readonly weapon: PhysicalMount | undefined;
   readonly aimedAt: BlowOrder['aimedAt'];
   readonly bothHands: boolean;
-  /** Of a vibroblade: it is switched on. */
+  /** The vibroblade is switched on. */
   readonly active: boolean;
-  /** Where the torso looks, by which arms reach. */
+  /** The facing of the torso, which decides what arms reach. */
   readonly torsoFacing: Facing;
 }
 
-/** The blow that an order means, or why it means none. */
+/** The attack that an order means, or why it is impossible. */
 export function readBlow(
   battle: Battle,
   unit: Combatant,
@@ -63,7 +63,7 @@ interface Striking {
 
 function armed(unit: Combatant, weapon: PhysicalMount, { kind }: BlowOrder): Striking | string {
   if (physicalAttackWith(weapon.item) !== kind) return `a ${weapon.item.name} cannot make this attack`;
-  // A shield strikes however it is battered (docs/rules/physical-attacks.md).
+  // A damaged shield can still strike (docs/rules/physical-attacks.md).
   if (weapon.item.shield === undefined && !unit.isWorking(weapon.fixture))
     return `its ${weapon.item.name} is destroyed`;
   return { kind, limb: weapon.location, weapon };
@@ -99,7 +99,7 @@ function bareHanded(unit: Combatant, { kind, limb = -1 }: BlowOrder): Striking |
   }
 }
 
-/** Where an arm ends in a claw, a punch is made with that. */
+/** With an arm that ends in a claw, a punch uses the claw. */
 function fistOf(unit: Combatant, arm: number): Striking {
   const weapon = clawOn(unit, arm);
   return weapon === undefined ? { kind: 'punch', limb: arm } : { kind: 'claw', limb: arm, weapon };

@@ -8,7 +8,7 @@ import type { PathPosition } from '../movement/position.js';
 import { takeStep } from '../movement/take-step.js';
 import { displacerOf } from './obstacle.js';
 
-/** Where the move ends from which a charge or death from above is made. */
+/** The end of the move before a charge or death from above. */
 interface LastHex {
   readonly hex: number;
   readonly elevation: number;
@@ -16,8 +16,8 @@ interface LastHex {
 }
 
 /**
- * What bars a charge or a death from above by the state of the target and of others, whatever the way to it; undefined
- * if nothing does (docs/rules/physical-attacks.md).
+ * Why the state of the target and of others forbids a charge or a death from above, whatever the path; undefined if it
+ * does not (docs/rules/physical-attacks.md).
  */
 export function chargeObstacle(
   battle: Battle,

@@ -23,7 +23,7 @@ import { lancesOf, strikeInGroups, sufferInGroups } from './strike.js';
 
 const GROUP = 5;
 
-/** Charges and deaths from above that began with a move; undefined if there are none. */
+/** Charges and deaths from above that were declared with a move; undefined if there are none. */
 export function chargesOf(battle: Battle): ReadyBlow[] | undefined {
   let charges: ReadyBlow[] | undefined;
   for (const unit of battle.units) {
@@ -48,7 +48,7 @@ export function chargesOf(battle: Battle): ReadyBlow[] | undefined {
   return charges;
 }
 
-/** A unit that has fallen, cannot act any more or finds its target gone stays where it is. */
+/** An attacker that has fallen, can no longer act or has lost its target stays in its hex. */
 const isUnderWay = ({ map }: Battle, unit: Combatant, target: Combatant): boolean =>
   unit.canAct &&
   !unit.prone &&
@@ -56,14 +56,14 @@ const isUnderWay = ({ map }: Battle, unit: Combatant, target: Combatant): boolea
   target.hex !== OFF_MAP &&
   directionTo(map, unit.hex, target.hex) >= 0;
 
-/** True if it struck. Who misses by `intention` slides past its target; who slides anyhow does not swerve. */
+/** Returns whether it hit. A planned charge that misses passes its target; a sliding unit cannot swerve. */
 export function resolveCharge(battle: Battle, attack: ReadyBlow, intention = true): boolean {
   const { unit, target, kind } = attack.blow;
   const { hit } = rollToHit(battle, attack);
   const direction = directionTo(battle.map, unit.hex, target.hex);
   const aftermath = physicalAftermath(kind, hit, {}, battle.rulesetOption);
   if (hit) exchangeDamage(battle, attack, direction);
-  // Another may have moved them apart in the meantime.
+  // Another attack may have moved them apart in the meantime.
   if (direction !== -1) {
     if (target.design.emplaced) comeDownBeside(battle, attack, hit);
     else if (kind === 'dfa') comeDown(battle, attack, direction, hit);
@@ -102,14 +102,14 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
   }
 }
 
-/** The arm whose active shield meets the blow, where the rules let it take all; -1 if none does. */
+/** The arm whose active shield absorbs the charge, if the rules let it absorb everything; -1 if none does. */
 function shieldAhead(unit: Combatant): number {
-  // A charge with a lance bears no shield before it.
+  // A charge with a lance cannot use a shield.
   if (!unit.rules.physical.chargeHurtsShieldArm || lancesOf(unit) > 0) return NOWHERE;
   return unit.plan.arms.find((arm) => unit.shieldMode(arm) === 'active' && unit.hasShieldIn(arm)) ?? NOWHERE;
 }
 
-/** Who charged a target that lies or is gone stands free to strike at others, where the rules let it. */
+/** A unit whose charge failed because the target is prone or gone may attack others, if the rules allow that. */
 export function cancelCharges(battle: Battle): void {
   if (!battle.rules.physical.chargeCancelledByFall) return;
   for (const unit of battle.units) {
@@ -123,7 +123,10 @@ export function cancelCharges(battle: Battle): void {
 
 const RIGHT_FROM = 4;
 
-/** Past the target, to one side of the line: the higher hex, or either. If there is no room, it stops short. */
+/**
+ * The attacker passes the target on one side of the line: the higher hex, or either. If there is no room, it stops
+ * short.
+ */
 function slideAside(battle: Battle, unit: Combatant, direction: Facing): void {
   const { map } = battle;
   const left = turned(direction, -1);
@@ -139,10 +142,10 @@ function slideAside(battle: Battle, unit: Combatant, direction: Facing): void {
   if (!displace(battle, unit, toRight ? right : left)) displace(battle, unit, toRight ? left : right);
 }
 
-/** Nothing is added where nobody rolls not to fall. */
+/** Modifiers are left out for units that do not roll to avoid a fall. */
 const MISSED: PilotingCause = { kind: 'dfa', role: 'attacker', missed: true };
 
-/** A building leaves its place to nobody: who ran into it, or jumped on it, stands before it. */
+/** A building stays in its hex: a unit that charged it, or jumped on it, ends in the hex before it. */
 function comeDownBeside(battle: Battle, { blow: { unit, kind } }: ReadyBlow, hit: boolean): void {
   if (kind !== 'dfa') return;
   const { attackerFalls } = physicalAftermath(kind, hit, {}, battle.rulesetOption);
@@ -154,11 +157,11 @@ function comeDownBeside(battle: Battle, { blow: { unit, kind } }: ReadyBlow, hit
 function comeDown(battle: Battle, attack: ReadyBlow, direction: Facing, hit: boolean): void {
   const { unit, target, kind } = attack.blow;
   const { hex, elevation } = target;
-  // In the air it is in nobody's way.
+  // A unit in the air is not in the way.
   const from = unit.hex;
   battle.place(unit, OFF_MAP);
   if (!displaceAnyWay(battle, target, direction)) {
-    // A target that is missed keeps its place, and the attacker has none.
+    // A target that is missed stays in its hex, so the attacker needs another.
     loseForWantOfRoom(battle, hit ? target : unit, hit ? unit : undefined);
     if (!hit) return;
   }

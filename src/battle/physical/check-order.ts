@@ -30,7 +30,7 @@ function refusal(unit: Combatant, { kind }: BlowOrder, why: string): IllegalOrde
   return new IllegalOrderError(unit, `attack (${name.toLowerCase()})`, why);
 }
 
-/** One attack a turn, for which two punches with different arms count as one; some pilots make more. */
+/** One attack a turn, where two punches with different arms count as one; some pilots may make more. */
 function tooMuch(battle: Battle, unit: Combatant, blows: readonly Blow[]): string | undefined {
   let attacks = 0;
   let pushes = 0;

@@ -1,7 +1,7 @@
 import type { Combatant } from '../combatant/combatant.js';
 import type { PhysicalMount } from '../combatant/design.js';
 
-/** The claw that an arm ends in, if it works. */
+/** The working claw at the end of an arm. */
 export const clawOn = (unit: Combatant, arm: number): PhysicalMount | undefined =>
   unit.design.physicalWeapons.find(
     ({ item, location, fixture }) =>

@@ -11,8 +11,8 @@ import { strikerOf } from './striker.js';
 import { chargeNumber } from './to-hit.js';
 
 /**
- * Who slides into another charges it, willing or not, with all that comes of a charge (docs/rules/falling.md). True if
- * it struck: the slide is over. Whoever cannot be charged at all is missed.
+ * A unit that slides into another makes a charge, willing or not, with all its effects (docs/rules/falling.md). Returns
+ * whether it hit, which ends the slide. Units that cannot be charged are always missed.
  */
 export function collide(battle: Battle, unit: Combatant, target: Combatant): boolean {
   const { map } = battle;
@@ -27,7 +27,7 @@ export function collide(battle: Battle, unit: Combatant, target: Combatant): boo
     active: true,
     torsoFacing: unit.torsoFacing,
   };
-  // It fell before it slid, which bars nobody from an accident.
+  // The unit fell before it slid, which does not prevent an accidental charge.
   const striker = { ...strikerOf(battle, blow), prone: false };
   const { number, modifiers, options } = chargeNumber(battle, blow, striker);
   const table: PhysicalHit | null = physicalHitTable(

@@ -41,15 +41,15 @@ import { struckSide } from '../sight/hit-side.js';
 import { directionTo } from './reach.js';
 import { stepAside } from './step-aside.js';
 
-/** Falls that no roll came before. */
+/** Falls without a roll. */
 const DRIVEN: PilotingCause = { kind: 'fall' };
 const CRUSHED: PilotingCause = { kind: 'fall', role: 'target', modifier: 2 };
 
-/** Who has to leave a hex for a unit that comes into it; nobody where there is room for both. */
+/** Units that have to leave a hex for one that comes in; none if there is room for both. */
 const drivenBy = ({ occupants, units, isCrowded }: Battle, comer: Combatant, hex: number) =>
   isCrowded ? inTheWay(units, comer, hex)[0] : units[occupants[hex] as number];
 
-/** As it is for a unit that is moved from a hex, and for those whom it drives out in turn. */
+/** The view of a unit that is displaced, and of those that it displaces in turn. */
 function standingFor(battle: Battle, unit: Combatant, start = unit.hex): Standing {
   const comers = new Map([[start, unit]]);
   return (hex, from) => {
@@ -61,7 +61,9 @@ function standingFor(battle: Battle, unit: Combatant, start = unit.hex): Standin
   };
 }
 
-/** Moves a unit one hex that way, and whoever stands there before it (docs/rules/movement.md). False if it cannot go. */
+/**
+ * Moves a unit one hex that way, and the units there before it (docs/rules/movement.md). Returns false if it cannot go.
+ */
 export function displace(battle: Battle, unit: Combatant, direction: Facing): boolean {
   if (unit.design.emplaced) return false;
   if (!unit.fillsHex) return drift(battle, unit, direction);
@@ -71,7 +73,7 @@ export function displace(battle: Battle, unit: Combatant, direction: Facing): bo
   return true;
 }
 
-/** Who dives or flies moves at its own height, and drives nobody out; so do soldiers on foot. */
+/** Units that dive or fly move at their own height and displace none; neither does infantry. */
 function drift(battle: Battle, unit: Combatant, direction: Facing): boolean {
   const { map, units } = battle;
   const { footwork } = unit.aptitudes;
@@ -90,7 +92,10 @@ function drift(battle: Battle, unit: Combatant, direction: Facing): boolean {
   return true;
 }
 
-/** The height at which a diver or flyer comes into a hex from beside: as deep as before, if the water is, or as high as it flew. */
+/**
+ * The height at which a unit that dives or flies is displaced into a hex: as deep as before, if the water allows, or as
+ * high as before.
+ */
 function levelIn({ map }: Battle, unit: Combatant, to: number): number {
   const { footwork } = unit.aptitudes;
   if (footwork.vertical !== 'submarine') return flownElevation(map, footwork, unit.hex, unit.elevation, to);
@@ -100,9 +105,9 @@ function levelIn({ map }: Battle, unit: Combatant, to: number): number {
   return unit.elevation >= -(map.waterDepth[to] as number) ? unit.elevation : NO_WAY;
 }
 
-/** The same, that way or else any other. */
+/** The same, in that direction or in any other. */
 export function displaceAnyWay(battle: Battle, unit: Combatant, direction: Facing): boolean {
-  // Soldiers leave room for others, and are in nobody's way; nor is who flies above.
+  // Infantry leaves room for others and is not in the way; neither is a unit in flight above.
   if (!unit.fillsHex) return true;
   const standing = standingFor(battle, unit);
   const chain = preferredDisplacement(battle.map, standing, unit.hex, unit.elevation, direction);
@@ -111,13 +116,13 @@ export function displaceAnyWay(battle: Battle, unit: Combatant, direction: Facin
   return true;
 }
 
-/** Nobody can stand anywhere around: the unit is lost, and its hex free at once. */
+/** There is no free hex around: the unit is lost, and its hex is free at once. */
 export function loseForWantOfRoom(battle: Battle, unit: Combatant, by: Combatant | undefined): void {
   markLost(battle, unit, 'nowhere-to-go', by);
   battle.place(unit, OFF_MAP);
 }
 
-/** A unit that comes to a halt in another's hex drives the other out of it (docs/rules/movement.md and docs/rules/falling.md). */
+/** A unit that ends its move in the hex of another displaces it (docs/rules/movement.md and docs/rules/falling.md). */
 export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): void {
   if (unit.hex === OFF_MAP) return;
   if (battle.isCrowded)
@@ -136,12 +141,15 @@ export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): vo
   }
 }
 
-/** Soldiers who find no room anywhere around stay, however crowded they are. */
+/** Infantry that finds no room around stays, however crowded the hex is. */
 function pushOut(battle: Battle, soldiers: Combatant, direction: Facing): void {
   for (const hexsides of DISPLACEMENT_ORDER) if (drift(battle, soldiers, turned(direction, hexsides))) return;
 }
 
-/** The last goes first, so that each finds its hex free. Who is moved may be above or below who fills its hex. */
+/**
+ * The last one moves first, so that each finds its hex free. The displaced unit may be above or below the one that
+ * fills its hex.
+ */
 function carryOut(battle: Battle, unit: Combatant, chain: readonly Displacement[]): void {
   const [first] = chain;
   if (first === undefined) return;
@@ -151,7 +159,7 @@ function carryOut(battle: Battle, unit: Combatant, chain: readonly Displacement[
     fallOnto(battle, unit, first, victim);
     return;
   }
-  // Who steps aside makes room for the one before, and leaves those behind alone.
+  // A unit that steps aside makes room for the one before it, and those behind it stay.
   let last = 0;
   while (last < row.length - 1) {
     const { direction } = chain[last + 1] as Displacement;
@@ -162,7 +170,7 @@ function carryOut(battle: Battle, unit: Combatant, chain: readonly Displacement[
     settle(battle, row[index] as Combatant, chain[index] as Displacement);
 }
 
-/** Who moves in each step of a chain: each is driven out by the one before. */
+/** Which unit moves in each step of a chain: each is displaced by the one before. */
 function rowOf(battle: Battle, unit: Combatant, chain: readonly Displacement[]): readonly Combatant[] {
   const row = [unit];
   for (const { to } of chain.slice(0, -1)) {
@@ -195,7 +203,10 @@ function settle(battle: Battle, unit: Combatant, step: Displacement): void {
   } else wade(battle, unit, step.drop);
 }
 
-/** Puts a unit into a hex that has been made free; a second unit there goes as well. Mire lets go of a unit that is moved by force, and lets it fall. */
+/**
+ * Puts a unit into a hex that has been made free, and a second unit there with it. Mire releases a unit that is
+ * displaced, which then falls.
+ */
 export function arrive(
   battle: Battle,
   unit: Combatant,
@@ -215,12 +226,12 @@ export function arrive(
   makeRoom(battle, unit, direction === -1 ? unit.facing : direction);
 }
 
-/** A unit forced into water or onto ice, so many levels down, bears what comes of it at once. */
+/** A unit that is forced down into water or onto ice takes the effects at once. */
 export function wade(battle: Battle, unit: Combatant, levels = 0): void {
   if (!breaksThroughIce(battle, unit)) unit.design.kind.settleIn(battle, unit, levels);
 }
 
-/** Who falls two levels or more on another strikes it, or comes down beside it (docs/rules/falling.md). */
+/** A unit that falls two levels or more onto another strikes it, or lands beside it (docs/rules/falling.md). */
 export function fallOnto(
   battle: Battle,
   unit: Combatant,
@@ -266,7 +277,7 @@ export function fallOnto(
   breaksThroughIce(battle, unit);
 }
 
-/** To any hex that is free, or else to one where others have to make room; false if there is none. */
+/** Into any free hex, or else into one where others have to make room; returns false if there is none. */
 function displaceAtRandom(battle: Battle, unit: Combatant): boolean {
   const standing = standingFor(battle, unit);
   const free: Facing[] = [];
@@ -282,7 +293,7 @@ function displaceAtRandom(battle: Battle, unit: Combatant): boolean {
   return displace(battle, unit, ways[die - 1] as Facing);
 }
 
-/** It comes down past the one below, in the first hex around it that is free. */
+/** It lands past the unit below, in the first free hex around it. */
 function fallBeside(
   battle: Battle,
   unit: Combatant,

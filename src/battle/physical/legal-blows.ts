@@ -9,7 +9,7 @@ import { toHitOfBlow } from './to-hit.js';
 const SIDES = 6;
 const AIMS = ['punch', 'kick'] as const;
 
-/** A blow that may be struck, and what it needs on two dice. */
+/** A legal physical attack, and its target number. */
 export interface LegalBlow {
   readonly order: BlowOrder;
   readonly needed: number;
@@ -18,13 +18,13 @@ export interface LegalBlow {
 const NO_BLOWS: readonly LegalBlow[] = [];
 
 /**
- * Every blow that a unit may strike now, one by one, with its torso turned like that. Which of them go together is for
- * the order to say, and is checked with it.
+ * Every single physical attack that a unit may make now, with this facing of the torso. Orders combine them and are
+ * checked for that.
  */
 export const legalBlows = (battle: Battle, unit: Combatant, torsoFacing?: Facing): readonly BlowOrder[] =>
   numberedBlows(battle, unit, torsoFacing).map(({ order }) => order);
 
-/** The same with what each needs; without pushes for those who never push. */
+/** The same with target numbers; without pushes for bots that never push. */
 export function numberedBlows(
   battle: Battle,
   unit: Combatant,
@@ -47,7 +47,7 @@ export function numberedBlows(
     blows ??= [];
     addBlows({ battle, unit, torsoFacing, pushes, blows }, index);
   }
-  // Soldiers fill no hex, nor does what flies; and of two in a hex one is left.
+  // Infantry and flying units do not fill a hex, and of two units in one hex only one does.
   if (battle.isCrowded || battle.mayFly) {
     for (const { index, hex, side, isOut, swarming } of battle.units) {
       if (side === unit.side || isOut || hex === OFF_MAP) continue;
@@ -67,7 +67,7 @@ export function numberedBlows(
   return blows ?? NO_BLOWS;
 }
 
-/** Whether anybody is near enough to be struck; where that takes a closer look, it says so. */
+/** Whether any unit is near enough to be attacked. In doubt, the answer is yes. */
 export function mayStrikeSomebody(
   { map, occupants, units, isCrowded, mayFly }: Battle,
   unit: Combatant,
@@ -82,7 +82,7 @@ export function mayStrikeSomebody(
   return false;
 }
 
-/** What was found, and for whom. */
+/** The last result, and the unit it is for. */
 interface Found {
   readonly battle: Battle;
   readonly unit: Combatant;
@@ -91,12 +91,12 @@ interface Found {
   readonly blows: LegalBlow[];
 }
 
-/** With each arm, at soldiers who cling to it. */
+/** With each arm, at infantry that swarms it. */
 function addBrushOff(found: Found, target: number): void {
   for (const limb of found.unit.plan.arms) addIfLegal(found, { kind: 'brush_off', target, limb });
 }
 
-/** Attacks of units that strike nobody beyond their own hex: prone 'Mechs, ProtoMechs, squads with claws. */
+/** Attacks of units that only reach their own hex: prone 'Mechs, ProtoMechs, squads with claws. */
 function blowsInOwnHex(found: Found): readonly LegalBlow[] {
   const { battle, unit, blows } = found;
   if (!battle.isCrowded) return NO_BLOWS;
@@ -133,14 +133,14 @@ function addBlows(found: Found, target: number): void {
   if (unit.carrying !== undefined) addSwings(found, { kind: 'club', target });
 }
 
-/** A weapon may be swung as it comes, or at the upper or the lower body. */
+/** A weapon may be aimed at the upper or the lower body, or not at all. */
 function addSwings(found: Found, order: BlowOrder): void {
   if (!addIfLegal(found, order)) return;
   for (const aimedAt of AIMS) addIfLegal(found, { ...order, aimedAt });
   if (isGifted(found.unit)) addIfLegal(found, { ...order, bothHands: true });
 }
 
-/** Only an ability lets a pilot strike with both hands at once. */
+/** Attacks with both hands need an ability. */
 const isGifted = ({ pilot }: Combatant): boolean => pilot.abilities.length > 0;
 
 function addIfLegal({ battle, unit, torsoFacing, blows }: Found, order: BlowOrder): boolean {

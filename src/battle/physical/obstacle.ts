@@ -8,8 +8,8 @@ import { lookAt } from '../weapons/line.js';
 import type { Blow } from './blow.js';
 
 /**
- * What bars a blow by the state of the battle, where the rules of the single attack cannot know it: a load in the
- * hands, mire around the feet, others who push and charge. Undefined if nothing does.
+ * Why the state of the battle forbids an attack, in ways that the rules of a single attack cannot know: a carried
+ * object, bogging down, other pushes and charges. Undefined if it does not.
  */
 export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   const { unit, kind, limb, target } = blow;
@@ -17,7 +17,7 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   if (!unit.design.strikes) return 'it has nothing to strike with';
   const attack = PHYSICAL_ATTACKS[kind];
   if (kind === 'thrash') return thrashObstacle(battle, unit, target);
-  if (kind === 'vibro_claws' && target.design.soldiers === undefined) return 'claws only reach soldiers';
+  if (kind === 'vibro_claws' && target.design.soldiers === undefined) return 'claws only reach infantry';
   if (attack.limb === 'leg') return unit.stuck ? 'it is bogged down' : undefined;
   const takesArms = attack.limb === 'arms' || unit.plan.isArm[limb] === 1;
   if (kind === 'club' || kind === 'throw') {
@@ -32,9 +32,9 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   return target.design.pushable ? pushObstacle(battle, unit, target) : 'the target cannot be pushed';
 }
 
-/** Only on open ground does it crush soldiers by rolling about. */
+/** It can thrash infantry only on open ground. */
 function thrashObstacle({ map }: Battle, unit: Combatant, target: Combatant): string | undefined {
-  if (target.design.soldiers === undefined) return 'the target is no soldier';
+  if (target.design.soldiers === undefined) return 'the target is not infantry';
   const ground = featuresUnderfoot(map, unit.hex, unit.elevation);
   const open = ground.every((feature) => OPEN_GROUND.includes(terrainType(feature)));
   return open ? undefined : 'the ground shelters them';
@@ -42,13 +42,15 @@ function thrashObstacle({ map }: Battle, unit: Combatant, target: Combatant): st
 
 const OPEN_GROUND: readonly TerrainType[] = ['clear', 'pavement', 'road'];
 
-/** A shield is gone once it has absorbed all it can; damaged slots do not stop it from striking (docs/rules/physical-attacks.md). */
+/**
+ * A shield cannot strike once it has absorbed all it can; damaged slots do not matter (docs/rules/physical-attacks.md).
+ */
 const isWornOut = (unit: Combatant, { fixture, location }: PhysicalMount): boolean =>
   unit.isWorking(fixture) && !unit.hasShieldIn(location);
 
 /**
- * Who is pushed, charged or jumped on settles that with the one opponent: nobody else may push it, and all it may push
- * is that opponent. A unit that charges or makes a death from above cannot be pushed (docs/rules/physical-attacks.md).
+ * A unit that is pushed, charged or jumped on can exchange pushes only with that opponent. A unit that charges or makes
+ * a death from above cannot be pushed (docs/rules/physical-attacks.md).
  */
 function pushObstacle(battle: Battle, unit: Combatant, target: Combatant): string | undefined {
   if (target.chargeTarget >= 0) return 'the target is charging';
@@ -60,7 +62,7 @@ function pushObstacle(battle: Battle, unit: Combatant, target: Combatant): strin
   return assailant >= 0 ? 'another pushes or charges it' : undefined;
 }
 
-/** Whom a unit has declared to push, or -1. */
+/** The unit that this one has declared to push, or -1. */
 function pushOf({ declaredBlows }: Battle, unit: number): number {
   for (const declared of declaredBlows) {
     if (declared.unit !== unit) continue;
@@ -69,7 +71,7 @@ function pushOf({ declaredBlows }: Battle, unit: number): number {
   return -1;
 }
 
-/** Who pushes, charges or jumps on a unit, apart from this one; -1 if nobody does. */
+/** A unit, other than this one, that pushes, charges or jumps on the target; -1 if there is none. */
 export function displacerOf({ units, declaredBlows }: Battle, struck: number, apartFrom: number): number {
   for (const { index, chargeTarget } of units) {
     if (chargeTarget === struck && index !== apartFrom) return index;

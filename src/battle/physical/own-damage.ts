@@ -6,7 +6,7 @@ import {
 } from '../../rules/physical/index.js';
 import type { Combatant } from '../combatant/combatant.js';
 
-/** What an attack does to its attacker. A building weighs nothing that would throw anybody back. */
+/** The damage of an attack to its attacker. A building has no weight for this purpose. */
 export function ownDamageOf(
   kind: PhysicalAttackKind,
   striker: IPhysicalAttacker,

@@ -7,10 +7,10 @@ import type { Facing } from '../hex/hex.js';
 import { featuresUnderfoot } from '../movement/ground.js';
 import { directionTo, isInReach, levelsBetween } from './reach.js';
 
-/** Stands for a number that has to be worked out the long way. */
+/** Marks a number that has to be worked out in full. */
 export const NOT_PLAIN = -100;
 
-/** Puts a bare-handed blow to the rules; undefined where there is none such. */
+/** Asks the rules about a bare-handed attack; undefined if there is none. */
 export type Prepare = (
   battle: Battle,
   unit: Combatant,
@@ -20,9 +20,9 @@ export type Prepare = (
 ) => RepeatedBlow | undefined;
 
 /**
- * The number of a punch or a kick with a sound limb and nothing in the hands, on which only movement, height and terrain
- * bear. Such a blow is put to the rules once for a limb and a target of one build; after that only what has changed is
- * asked anew.
+ * The number of a punch or kick with an undamaged limb and nothing in the hands, on which only movement, height and
+ * terrain act. The rules are asked once per limb and build of target; after that, only the changing parts are worked
+ * out.
  */
 export function plainBlow(
   battle: Battle,
@@ -63,13 +63,13 @@ export function plainBlow(
 
 const BARE: readonly TerrainFeature[] = [];
 
-/** A superheavy that stands rises above whatever grows around it. */
+/** A standing superheavy is higher than the foliage around it. */
 export const groundUnder = ({ map }: Battle, target: Combatant): readonly TerrainFeature[] =>
   map.terrain[target.hex] === 0 || (target.design.superheavy && !target.prone)
     ? BARE
     : featuresUnderfoot(map, target.hex, target.elevation);
 
-/** Everything about it that bears on its blows is as it was built, but for its movement. */
+/** Everything that affects its physical attacks is as built, except its movement. */
 const isPlainStriker = (unit: Combatant, limb: number): boolean =>
   unit.elevation >= 0 &&
   (unit.firedFrom & (1 << limb)) === 0 &&

@@ -5,7 +5,7 @@ import { type ReadyBlow, rollToHit } from './attack.js';
 import { arrive, displace, wade } from './displace.js';
 import { directionTo } from './reach.js';
 
-/** All rolls first: two who push each other, both with success, stay where they are. */
+/** All rolls come first: two units that push each other, both successfully, stay where they are. */
 export function resolvePushes(battle: Battle, pushes: readonly ReadyBlow[]): void {
   const hits = pushes.map((push) => rollToHit(battle, push).hit);
   for (const [index, push] of pushes.entries()) {
@@ -26,12 +26,15 @@ function carryOut(battle: Battle, { blow: { unit, target, kind } }: ReadyBlow, m
   if (targetRoll !== undefined) target.rolls.push(targetRoll);
 }
 
-/** One hex straight away, and the attacker after it. False where there is no room, and nobody moves. */
+/**
+ * Moves the target one hex straight away, and the attacker after it. Returns false, and moves neither, if there is no
+ * room.
+ */
 export function pushAway(battle: Battle, unit: Combatant, target: Combatant): boolean {
   const { hex, elevation } = target;
   const direction = directionTo(battle.map, unit.hex, hex);
   if (direction === -1 || !displace(battle, target, direction)) return false;
-  // Who was displaced may have fallen back on it; and a wreck follows nobody.
+  // The displaced unit may have fallen back into the hex, and a wreck does not follow.
   if ((battle.occupants[hex] as number) < 0 && !unit.isOut) {
     arrive(battle, unit, hex, elevation);
     wade(battle, unit);

@@ -7,7 +7,7 @@ import { isInArc } from '../sight/arcs.js';
 
 const SIDES = 6;
 
-/** The hexside that leads from a hex to the one beside it, or -1 where they do not touch. */
+/** The hexside between two adjacent hexes, or -1 if they are not adjacent. */
 export function directionTo({ neighbors }: HexMap, from: number, to: number): Facing | -1 {
   if (to === OFF_MAP) return -1;
   for (let side = 0; side < SIDES; side += 1) {
@@ -23,7 +23,10 @@ const LEFT = FORWARD | 0b010000;
 const RIGHT = FORWARD | 0b000100;
 const BEHIND = 0b001000;
 
-/** Whether the target lies where the limb reaches: arms by the torso, legs and pushes by the feet (docs/rules/arcs.md). */
+/**
+ * Whether the limb can reach the target's direction: arms turn with the torso, legs and pushes with the feet
+ * (docs/rules/arcs.md).
+ */
 export function isInReach(
   map: HexMap,
   unit: Combatant,
@@ -33,7 +36,7 @@ export function isInReach(
   torsoFacing: Facing,
   direction: Facing | -1,
 ): boolean {
-  // A target in its own hex is in reach of everything that strikes so near.
+  // A target in its own hex is in reach of all attacks that work at no distance.
   if (direction < 0)
     return unit.hex === target.hex || (kind === 'throw' && liesAhead(map, unit, target, torsoFacing));
   const by = PHYSICAL_ATTACKS[kind].limb;
@@ -55,7 +58,7 @@ function arcOf(unit: Combatant, kind: PhysicalAttackKind, limb: number): number 
   }
 }
 
-/** A quad kicks back with its rear legs. */
+/** A quad kicks backward with its rear legs. */
 export const isMuleKick = ({ plan }: Combatant, leg: number): boolean =>
   plan.pairsOfLegs.length > 1 && plan.pairsOfLegs[0]?.includes(leg) === false;
 
@@ -69,6 +72,6 @@ function liesAhead(map: HexMap, unit: Combatant, target: Combatant, torsoFacing:
   return isInArc('forward', point, torsoFacing);
 }
 
-/** Levels from the feet of one up to those of the other. */
+/** Levels from the feet of one unit up to those of the other. */
 export const levelsBetween = ({ level }: HexMap, unit: Combatant, target: Combatant): number =>
   (level[target.hex] as number) + target.elevation - (level[unit.hex] as number) - unit.elevation;

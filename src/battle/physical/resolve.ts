@@ -22,9 +22,8 @@ import { resolvePushes } from './push.js';
 import { strikeInGroups, strikeOnce } from './strike.js';
 
 /**
- * All blows of the phase. What each needs, and where it would fall, is settled before the first is resolved; whoever is
- * destroyed by one still strikes its own. Those that move others come last, when everybody still stands where they
- * stood.
+ * All physical attacks of the phase. Their numbers and hit tables are worked out before the first is resolved; a unit
+ * that is destroyed by one still makes its own. Attacks that move units come last, when all units are still in place.
  */
 export function resolveBlows(battle: Battle): void {
   const ready = readyBlows(battle);
@@ -34,7 +33,7 @@ export function resolveBlows(battle: Battle): void {
   if (charges !== undefined) resolveReadyBlows(battle, charges);
 }
 
-/** What each of those declared needs, and where it would fall. */
+/** The number and hit table of each declared attack. */
 export function readyBlows(battle: Battle): readonly ReadyBlow[] {
   let ready: ReadyBlow[] | undefined;
   for (const { unit, order } of battle.declaredBlows) {
@@ -50,7 +49,7 @@ export function readyBlows(battle: Battle): readonly ReadyBlow[] {
 
 const NONE: readonly ReadyBlow[] = Object.freeze([]);
 
-/** Blows first, then pushes, then charges. */
+/** Ordinary attacks first, then pushes, then charges. */
 export function resolveReadyBlows(battle: Battle, attacks: readonly ReadyBlow[]): void {
   let pushes: ReadyBlow[] | undefined;
   let charges: ReadyBlow[] | undefined;
@@ -71,7 +70,7 @@ export function resolveReadyBlows(battle: Battle, attacks: readonly ReadyBlow[])
 function resolveBlow(battle: Battle, attack: ReadyBlow): void {
   const { blow, striker } = attack;
   const { unit, target, kind, weapon } = blow;
-  // They may have let go, or been wiped out, before the second arm comes.
+  // They may have let go, or been wiped out, before the second arm attacks.
   if (kind === 'brush_off' && target.swarming !== unit.index) return;
   unit.otherHeat += physicalAttackHeat(kind, striker, weapon?.item);
   const { hit, total } = rollToHit(battle, attack);
@@ -84,7 +83,7 @@ function resolveBlow(battle: Battle, attack: ReadyBlow): void {
     breakFixture(unit, weapon.fixture);
     if (battle.listening) battle.tell({ type: 'broken', unit: unit.index, fixture: weapon.fixture });
   }
-  // What was thrown lies where its target stood, hit or miss (docs/rules/standard.md).
+  // A thrown object lies in the hex of its target, hit or miss (docs/rules/standard.md).
   if (kind === 'throw') letGo(battle, unit, target.hex);
   const { attackerRoll, targetRoll, armChecks } = aftermathOfBlow(kind, hit, blow.bothHands, battle.rules);
   if (attackerRoll !== undefined) unit.rolls.push(attackerRoll);
@@ -112,7 +111,7 @@ function strikeTarget(battle: Battle, attack: ReadyBlow): void {
   }
 }
 
-/** A hand that finds no soldiers strikes the body that they cling to. */
+/** An arm that misses the swarmers hits its own body. */
 function strikeOneself(battle: Battle, { blow: { unit, kind }, striker, options }: ReadyBlow): void {
   const damage = rolledPhysicalDamage(kind, striker, battle.roller, options);
   if (damage <= 0) return;
@@ -120,13 +119,13 @@ function strikeOneself(battle: Battle, { blow: { unit, kind }, striker, options 
   applyHit(battle, unit, rollLocation(battle, unit, 'front', 'punch'), damage, false, own);
 }
 
-/** Who rolls about on the ground may hurt itself, as in a fall. */
+/** A 'Mech that thrashes may damage itself, as in a fall. */
 function rollOver(battle: Battle, unit: Combatant): void {
   const cause = { kind: 'physical', role: 'attacker' } as const;
   if (!passesPilotingRoll(battle, unit, cause)) fall(battle, unit, cause, 0);
 }
 
-/** A chain around a leg may bring its 'Mech down; one that is gone, or behind a shield, it cannot hold. */
+/** A chain around a leg may make the target fall; it cannot hold a leg that is destroyed or behind a shield. */
 function snare(battle: Battle, { blow, needed }: ReadyBlow, location: number): void {
   const { unit, target, kind } = blow;
   const { snares } = PHYSICAL_ATTACKS[kind];
@@ -148,7 +147,7 @@ function snare(battle: Battle, { blow, needed }: ReadyBlow, location: number): v
   }
 }
 
-/** A blow with both hands goes through both arms, or through the one that holds the weapon. */
+/** An attack with both hands uses both arms, or the one that holds the weapon. */
 function strainArms(
   battle: Battle,
   { blow: { unit, limb }, source }: ReadyBlow,

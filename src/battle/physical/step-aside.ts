@@ -9,7 +9,7 @@ import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 const NIMBLY: PilotingCause = { kind: 'fall' };
 
 /**
- * The step by which a unit gets out of the way of another that is driven into its hex, if it can and passes a roll; every
+ * The step by which a unit avoids another that is displaced into its hex, if it can and its pilot passes a roll; every
  * pilot tries (docs/rules/movement.md).
  */
 export function stepAside(

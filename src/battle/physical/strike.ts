@@ -19,7 +19,7 @@ import { rollLocation } from '../damage/roll-location.js';
 import { NOBODY, type Source } from '../damage/source.js';
 import type { Blow } from './blow.js';
 
-/** One blow with all its force; returns where it fell. */
+/** One hit with its full damage; returns the location. */
 export function strikeOnce(
   battle: Battle,
   blow: Blow,
@@ -37,7 +37,7 @@ export function strikeOnce(
   return place;
 }
 
-/** Damage that comes in groups, each with a location of its own. */
+/** Damage in groups, each with its own location. */
 export function strikeInGroups(
   battle: Battle,
   blow: Blow,
@@ -49,7 +49,7 @@ export function strikeInGroups(
 ): void {
   const lances = blow.kind === 'charge' ? lancesOf(blow.unit) : 0;
   const { chargingLancePiercesFrom } = battle.rules.physical;
-  // People feel the whole of it at once.
+  // Infantry takes all of it at once.
   const together = blow.target.design.people === undefined ? group : damage;
   for (const [index, points] of splitDamage(damage, together).entries()) {
     const place = strikeOnce(battle, blow, table, side, points, source);
@@ -60,7 +60,7 @@ export function strikeInGroups(
   }
 }
 
-/** Lances that strike with a charge, where the rules have them do so. */
+/** Lances that are used in a charge, in rulesets with that rule. */
 export function lancesOf({ design, working, rules }: Combatant): number {
   if (rules.physical.chargingLancePiercesFrom === null) return 0;
   return design.physicalWeapons.filter(
@@ -68,7 +68,7 @@ export function lancesOf({ design, working, rules }: Combatant): number {
   ).length;
 }
 
-/** What the attacker does to itself in a charge or a death from above. */
+/** Damage to the attacker in a charge or a death from above. */
 export function sufferInGroups(
   battle: Battle,
   unit: Combatant,
@@ -82,7 +82,7 @@ export function sufferInGroups(
   }
 }
 
-/** Spikes take from the blow, hurt what struck them, and may break; what is left of the damage is returned. */
+/** Spikes absorb part of the damage, hurt the attacking limb, and may break. Returns the remaining damage. */
 function meetSpikes(
   battle: Battle,
   { unit, target, kind, limb }: Blow,
@@ -103,7 +103,7 @@ function meetSpikes(
   return left;
 }
 
-/** What runs into the spikes: the limb, the chest in a charge, both feet in a death from above. */
+/** The location that strikes the spikes: the limb, the torso in a charge, both feet in a death from above. */
 function strikingParts({ plan }: Combatant, kind: Blow['kind'], limb: number): readonly number[] {
   if (limb >= 0) return [limb];
   return (kind === 'dfa' ? plan.pairsOfLegs.at(-1) : undefined) ?? [plan.center];
@@ -116,7 +116,7 @@ function spikesAt({ design, working }: Combatant, location: number): number {
   return -1;
 }
 
-/** A lance may drive through what armor is left, for one point to the structure behind it. */
+/** A lance may pierce the remaining armor and do one point to the structure. */
 function pierce(
   battle: Battle,
   target: Combatant,

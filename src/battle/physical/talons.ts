@@ -1,7 +1,7 @@
 import { END } from '../combatant/actuators.js';
 import type { Combatant } from '../combatant/combatant.js';
 
-/** Talons are one piece of equipment for all legs, but each leg strikes with its own, on a foot that works. */
+/** Talons are one piece of equipment for all legs, but each leg uses its own, with a working foot. */
 export function hasTalonsOn(unit: Combatant, leg: number): boolean {
   const { physicalWeapons, slots } = unit.design;
   const talons = physicalWeapons.find(({ item }) => item.physicalWeapon === 'talons');
@@ -18,7 +18,7 @@ export function hasTalonsOn(unit: Combatant, leg: number): boolean {
   return onThisLeg;
 }
 
-/** Whether a death from above lands on a pair of feet with talons (docs/rules/physical-attacks.md). */
+/** Whether a death from above uses a pair of feet with talons (docs/rules/physical-attacks.md). */
 export function landsOnTalons(unit: Combatant): boolean {
   if (unit.rules.physical.talonsOnAnyTwoFeet)
     return unit.plan.legs.filter((leg) => hasTalonsOn(unit, leg)).length > 1;

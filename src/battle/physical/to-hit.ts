@@ -22,10 +22,10 @@ import { groundUnder, NOT_PLAIN, type Prepare, plainBlow } from './plain-blow.js
 import { directionTo, isInReach, levelsBetween } from './reach.js';
 import { strikerOf } from './striker.js';
 
-/** Filled in field by field: most of what may be left out is. */
+/** Filled in field by field, because most optional fields are left out. */
 type Open<Record> = { -readonly [Field in keyof Record]: Record[Field] };
 
-/** What a blow needs, or would need, on two dice; Infinity where it cannot be struck. */
+/** The number that a physical attack needs, or would need, on two dice; Infinity if it is impossible. */
 export function toHitOfBlow(
   battle: Battle,
   unit: Combatant,
@@ -42,14 +42,14 @@ export function toHitOfBlow(
   const blow = readBlow(battle, unit, order, torsoFacing);
   if (typeof blow === 'string') return Number.POSITIVE_INFINITY;
   const { target } = blow;
-  // Most that cannot be struck is out of the arc, which takes less to see than all the rest.
+  // Most impossible attacks are out of arc, which is quicker to check than the rest.
   const direction = directionTo(map, unit.hex, target.hex);
   const inArc = isInReach(map, unit, target, blow.kind, blow.limb, torsoFacing, direction);
   if (!inArc || obstacleTo(battle, blow) !== undefined) return Number.POSITIVE_INFINITY;
   return numberOf(battle, blow);
 }
 
-/** The number of a blow that is struck. */
+/** The number of an attack that is made. */
 export function numberOf(
   battle: Battle,
   blow: Blow,
@@ -77,7 +77,9 @@ export function explainBlow(battle: Battle, blow: Blow, striker: IPhysicalAttack
   return calculatePhysicalToHit(blow.kind, striker, struckOf(battle, blow.target), optionsOf(battle, blow));
 }
 
-/** The number of a charge that nobody planned: whether the target has moved, or lies straight ahead, is no matter. */
+/**
+ * The number of an accidental charge, for which it does not matter whether the target has moved or is straight ahead.
+ */
 export function chargeNumber(
   battle: Battle,
   blow: Blow,
@@ -93,7 +95,7 @@ export function chargeNumber(
   return { number: targetNumber, modifiers, options };
 }
 
-/** What bars a blow, in words; undefined where nothing does. */
+/** Why an attack is not allowed, in words; undefined if it is. */
 export function whyNot(battle: Battle, blow: Blow): string | undefined {
   const own = obstacleTo(battle, blow);
   if (own !== undefined) return own;

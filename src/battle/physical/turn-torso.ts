@@ -6,14 +6,14 @@ import type { PhysicalOrder } from '../orders.js';
 import { torsoFacings } from '../weapons/arcs.js';
 
 /**
- * Facings that the torso can have when a unit strikes: as it is, and by some rules as it could have been turned with the
- * weapons, where it was not (docs/rules/arcs.md).
+ * Possible facings of the torso for physical attacks: its present one and, in some rulesets, those to which it could
+ * have been turned with weapon attacks but was not (docs/rules/arcs.md).
  */
 export const strikeFacings = (battle: Battle, unit: Combatant): readonly Facing[] =>
   whyHeld(battle, unit) === undefined ? torsoFacings(unit) : [unit.torsoFacing];
 
 function whyHeld({ rules }: Battle, unit: Combatant): string | undefined {
-  if (!rules.physical.torsoTurnsForBlows) return 'torsos turn with the weapons alone';
+  if (!rules.physical.torsoTurnsForBlows) return 'in these rules torsos turn with weapon attacks only';
   if (unit.torsoFacing !== unit.facing) return 'it has turned its torso in this turn';
   return unit.chargeTarget >= 0 ? 'it is charging' : undefined;
 }
@@ -26,7 +26,7 @@ export function checkTorsoTurn(battle: Battle, unit: Combatant, { torsoFacing }:
   throw new IllegalOrderError(unit, 'turn its torso', why ?? 'it does not turn that far');
 }
 
-/** Before anything is struck, as orders have it. */
+/** As ordered, before any attack. */
 export function turnTorso(battle: Battle, unit: Combatant, { torsoFacing }: PhysicalOrder): void {
   if (torsoFacing === undefined || torsoFacing === unit.torsoFacing) return;
   unit.torsoFacing = torsoFacing;

@@ -15,11 +15,11 @@ import { optionsOf, rollWithEdge } from './roll-with-edge.js';
 const NO_CAUSES: readonly PilotingCause[] = [];
 const DAMAGED: PilotingCause = Object.freeze({ kind: 'damage' });
 
-/** Whether a piloting roll succeeds; what failing brings is the caller's business. */
+/** Whether a piloting roll succeeds; the caller applies a failure. */
 export const passesPilotingRoll = (...roll: Parameters<typeof rollPiloting>): boolean =>
   rollPiloting(...roll) >= 0;
 
-/** A piloting roll, with Edge where the pilot wants it: by how much it succeeds, or below 0 what it lacks. */
+/** A piloting roll, with Edge if the pilot spends it: its margin of success, negative if it fails. */
 export function rollPiloting(
   battle: Battle,
   unit: Combatant,
@@ -56,7 +56,10 @@ export function rollPiloting(
   return possible ? roll.total - needed : Number.NEGATIVE_INFINITY;
 }
 
-/** At the end of a phase: the rolls that it has asked for, each harder by all of them (docs/rules/piloting-rolls.md). */
+/**
+ * At the end of a phase: the rolls that it has caused, each with the modifiers of all causes
+ * (docs/rules/piloting-rolls.md).
+ */
 export function resolvePilotingRolls(battle: Battle, unit: Combatant): void {
   const { rolls } = unit;
   if (needsRollAfterDamage(unit.damageThisPhase)) rolls.push(DAMAGED);
@@ -73,7 +76,7 @@ export function resolvePilotingRolls(battle: Battle, unit: Combatant): void {
       }
     }
   }
-  // Setting the length costs more than all else here, and most lists are empty.
+  // Setting the length is the slowest part here, and most lists are empty.
   if (rolls.length > 0) rolls.length = 0;
   unit.fallsAtEndOfPhase = false;
 }

@@ -4,7 +4,7 @@ import type { TerrainFeature } from '../../rules/terrain/terrain.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 
-/** Where a roll is made, and what else makes it hard. */
+/** The place of a roll, and its further modifiers. */
 export function optionsOf(
   { rules: ruleset, environment }: Battle,
   hex: readonly TerrainFeature[],
@@ -15,7 +15,7 @@ export function optionsOf(
     : { ruleset, hex, otherCauses, environment };
 }
 
-/** The dice of a piloting roll; a second time where the pilot spends Edge on one that failed and need not. */
+/** The dice of a piloting roll; rolled again if the pilot spends Edge on an avoidable failure. */
 export function rollWithEdge(battle: Battle, unit: Combatant, needed: number): DiceRoll {
   const roll = unit.aptitudes.rollPiloting(battle.roller);
   if (!Number.isFinite(needed) || roll.total >= needed) return roll;

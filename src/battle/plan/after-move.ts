@@ -8,7 +8,7 @@ import { pilotStateOf } from '../piloting/pilot-state.js';
 import { asOrdered } from './as-ordered.js';
 
 const noDice = (): never => {
-  throw new Error('a die was rolled where only chances are asked for');
+  throw new Error('a die was rolled, although only chances were asked for');
 };
 
 /** A copy of the battle for planning, in which no dice can be rolled. */

@@ -14,7 +14,7 @@ export function hasOrders(battle: Battle, unit: Combatant, kind: DecisionKind): 
   return isWithinReach(battle, unit) || hasShot(battle, unit) || hasOthers(battle, unit);
 }
 
-/** Where the torso turns with the weapons decides about physical attacks, too. */
+/** The torso twist of the weapons phase matters for physical attacks, too. */
 const isWithinReach = (battle: Battle, unit: Combatant): boolean =>
   unit.design.strikes && enemiesOf(battle, unit).some(({ hex }) => battle.map.distance(unit.hex, hex) <= 1);
 

@@ -65,7 +65,7 @@ export interface MovePlan extends MovementModifiers {
   readonly next: readonly StepKind[];
   /** Attacks that may end the move. */
   readonly attacks: readonly NonNullable<MoveOrder['attack']>[];
-  /** Whether it could pick up an object where it ends. */
+  /** Whether it could pick up an object at the end of the move. */
   readonly picksUp: boolean;
   /** Boosters that would increase its movement points. */
   readonly boosts: readonly (keyof BoosterUse)[];

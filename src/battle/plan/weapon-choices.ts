@@ -25,7 +25,7 @@ export interface LoadChoice {
 export interface WeaponChoice {
   readonly weapon: number;
   readonly name: string;
-  /** Where the weapon is mounted; undefined if all troopers of a squad carry it. */
+  /** The location of the weapon; undefined if all troopers of a squad carry it. */
   readonly location: LocationName | undefined;
   /** The planned shot, otherwise the plain one. */
   readonly order: NamedShotOrder;

@@ -40,5 +40,8 @@ export function openGame(file: unknown, catalog: Catalog): OpenedGame {
   }
   return resultOf(game.copy()).hash === replay.result.hash
     ? { game }
-    : { game, problem: 'The game comes to another state than it had: it was played by other rules or data.' };
+    : {
+        game,
+        problem: 'The game ends in a different state than before: it was played with other rules or data.',
+      };
 }

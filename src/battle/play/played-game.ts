@@ -256,8 +256,8 @@ export class PlayedGame {
   }
 
   /**
-   * Tells whether a unit that may act can do anything that matters. A unit without a shot or a blow, or anything else to
-   * do in the phase, need not be asked.
+   * Whether a unit that may act can do anything that matters. A unit without a shot, a physical attack or anything else
+   * to do in the phase need not be asked.
    */
   hasOrders(unit: number): boolean {
     const { kind, units } = this.#asked ?? {};
@@ -403,7 +403,7 @@ export class PlayedGame {
   get #orderKind(): DecisionKind {
     if (this.#asked === undefined) throw new RangeError('the game is over');
     const { kind } = this.#asked;
-    if (kind === 'edge') throw new RangeError('the game asks for no order, but whether Edge goes');
+    if (kind === 'edge') throw new RangeError('the game asks whether to spend Edge, not for an order');
     return kind;
   }
 
@@ -411,7 +411,7 @@ export class PlayedGame {
     return this.#battle.unit(index);
   }
 
-  /** Steps to the next question, or to the end. */
+  /** Steps to the next question, or to the end of the game. */
   #goOn(): void {
     while (this.#step());
   }

@@ -7,7 +7,7 @@ import type { Phase } from '../phase.js';
 /** The question to a pilot with points of Edge. */
 export interface EdgeQuestion {
   readonly trigger: string;
-  /** How much depends on it: from 0 for nothing to 1 for the whole battle. */
+  /** How much depends on it, from 0 for nothing to 1 for the whole battle. */
   readonly stake: number;
   readonly matter: EdgeMatter;
 }
@@ -15,7 +15,7 @@ export interface EdgeQuestion {
 /** Thrown out of a step that cannot go on without a decision. */
 export class OrderWanted extends Error {
   readonly kind: QuestionKind;
-  /** The units of which one has to act. */
+  /** The units one of which has to act. */
   readonly units: readonly Combatant[];
   readonly edge: EdgeQuestion | undefined;
 

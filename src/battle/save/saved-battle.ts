@@ -32,7 +32,7 @@ export const savedUnitSchema = v.strictObject({
     name: v.string(),
     gunnery: whole(0, WORST_SKILL),
     piloting: whole(0, WORST_SKILL),
-    abilities: listOf(v.pipe(v.string(), v.check(isKnownAbility, 'no special pilot ability')), 100),
+    abilities: listOf(v.pipe(v.string(), v.check(isKnownAbility, 'not a special pilot ability')), 100),
     edge: whole(0, MOST_EDGE),
   }),
   state: unitStateSchema,

@@ -16,7 +16,7 @@ import type { PilotDesign } from '../combatant/pilot.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { ShotOrder } from '../orders.js';
 
-/** The unit that fires, as far as its shots depend on it. Every combatant is one. */
+/** The attacker, as far as its shots depend on it. Every combatant is one. */
 interface Shooter {
   readonly pilot: Pick<PilotDesign, 'gunnery' | 'abilities'>;
   readonly design: Pick<
@@ -25,32 +25,32 @@ interface Shooter {
   >;
   readonly movement: MovementType;
   readonly heat: number;
-  /** Of who fires. */
+  /** Of the attacker. */
   readonly gunneryWounds: number;
-  /** Whether a gunner with no other work is at it; undefined for a lone pilot. */
+  /** Whether a dedicated gunner is at work; undefined for a lone pilot. */
   readonly dedicatedGunner: 'active' | 'out' | undefined;
   readonly sensorHits: number;
   readonly prone: boolean;
   readonly skidded: boolean;
-  /** Index of the unit that it spots, or less than 0. */
+  /** Index of the unit that it spots; negative if it spots none. */
   readonly spotting: number;
-  /** It would fire from the ground as if it stood. */
+  /** It fires while prone as if it stood. */
   readonly isSteadyWhenProne: boolean;
   readonly isOnThreeSoundLegs: boolean;
   hasWorking(gear: 'targeting-computer'): boolean;
   hasEnhancedActuators(arm: number): boolean;
-  /** What damage of its kind adds to shots of a weapon; undefined where there is none. */
+  /** Modifier to shots of a weapon from damage that only its kind suffers; undefined if there is none. */
   fireDamage(mount: Pick<WeaponMount, 'location'>): readonly IToHitModifierDetail[] | undefined;
   hasArmDamage(arm: number): boolean;
   armDamage(arm: number): IActuatorDamage;
 }
 
-/** The weapon that is fired. Every weapon of a combatant is one; outside of battles it may be unknown what it is. */
+/** The weapon. Every weapon of a combatant is one; outside battles the item may be unknown. */
 interface Gun extends Pick<WeaponMount, 'id' | 'arm' | 'location' | 'smallArms'> {
   readonly item: Weapon | undefined;
 }
 
-/** The unit that is fired at, as far as shots depend on it. Every combatant is one. */
+/** The target, as far as shots depend on it. Every combatant is one. */
 export interface ShotTarget {
   readonly id: string;
   readonly pilot: Pick<PilotDesign, 'abilities'>;
@@ -70,38 +70,41 @@ export interface ShotTarget {
   readonly isCamouflaged: boolean;
   readonly stuck: boolean;
   readonly skidded: boolean;
-  /** What its own kind adds to shots at it; undefined where there is nothing. */
+  /** Modifier to shots at it that its kind adds; undefined if there is none. */
   toHitAgainst(shot: ShotAtIt): readonly IToHitModifierDetail[] | undefined;
 }
 
-/** What of a shot tells how hard its target is to hit. */
+/** The facts of a shot that decide how hard its target is to hit. */
 export interface ShotAtIt {
   readonly bracket: RangeBracket;
-  /** Those who fight on foot fire it. */
+  /** It is fired by infantry. */
   readonly bySoldiers: boolean;
 }
 
-/** All that the target number of a shot depends on, in the words of the table: who fires what at whom, from where. */
+/**
+ * Everything that the target number of a shot depends on, in the words of the table: the attacker, the weapon, the
+ * target and the line.
+ */
 export interface ShotFacts {
   readonly rules: Ruleset;
   readonly unit: Shooter;
   readonly mount: Gun;
   readonly load: Ammunition | undefined;
-  /** What serves the weapon, where it works and nothing blinds it. */
+  /** Equipment that is linked to the weapon, if it works and is not jammed. */
   readonly linkedTo: EquipmentItem | undefined;
   /** Of the weapon with its load. */
   readonly minimumRange: number;
-  /** How the shield is held that the weapon fires past. */
+  /** The stance of a shield on the weapon's side. */
   readonly shield: ShieldMode | undefined;
-  /** A haywire pod clings to the unit. */
+  /** A haywire pod is attached to the unit. */
   readonly haywire: boolean;
-  /** Whom a Blood Stalker hunts. */
+  /** The quarry of a Blood Stalker. */
   readonly quarry: { readonly id: string; readonly isOut: boolean } | undefined;
   readonly target: ShotTarget;
-  /** Marked by a designator of the unit's side, or by one of its homing pods. */
+  /** Marked by TAG of the unit's side, or by one of its homing pods. */
   readonly tagged: boolean;
   readonly homingPod: boolean;
-  /** By a pod of its side that its missiles may follow. */
+  /** By a pod of its side that the missiles can follow. */
   readonly narcPod: boolean;
   readonly order: Pick<ShotOrder, 'location' | 'teammate' | 'hotLoaded' | 'pulse' | 'setting'>;
   /** The weapon itself was charged for this shot. */
@@ -112,15 +115,15 @@ export interface ShotFacts {
   /** A jammed C3 network brings it a point nearer to the next bracket. */
   readonly halfway: boolean;
   readonly distance: number;
-  /** What is fired is under water. */
+  /** The weapon is under water. */
   readonly inWater: boolean;
-  /** Of ground, a wall or water before the target's legs. */
+  /** From ground, a wall or water in front of the target's legs. */
   readonly partialCover: boolean;
   /** The target is in the air now. */
   readonly aloft: boolean;
-  /** What the line of sight has added up; undefined where terrain is only listed. */
+  /** The terrain modifiers of the line of sight; undefined if terrain is only listed. */
   readonly sight: { readonly interveningModifier: number; readonly targetModifier: number } | undefined;
-  /** What the target stands in. */
+  /** Terrain of the target's hex. */
   readonly targetTerrain: readonly TerrainFeature[] | undefined;
   readonly environment: Environment | undefined;
 }

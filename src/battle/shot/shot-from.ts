@@ -11,7 +11,7 @@ import type {
 import { countsAsAirborne, type Flight } from '../../rules/vehicle/flight.js';
 import type { ShotFacts, ShotTarget } from './shot-facts.js';
 
-/** What `calculateToHit` is asked about one shot. */
+/** The arguments of `calculateToHit` for one shot. */
 export interface ToHitQuestion {
   readonly attacker: IAttackerState;
   readonly target: ITargetState;
@@ -20,7 +20,7 @@ export interface ToHitQuestion {
   readonly options: IToHitOptions;
 }
 
-/** The one way from a shot to the states that the rules of to-hit take. */
+/** Makes the states for the to-hit rules from a shot. All callers use this function. */
 export const shotFrom = (facts: ShotFacts): ToHitQuestion => ({
   attacker: attackerOf(facts),
   target: targetOf(facts),
@@ -31,7 +31,7 @@ export const shotFrom = (facts: ShotFacts): ToHitQuestion => ({
 
 const SOUND_ARM = { shoulderDestroyed: false, upperArmDestroyed: false, lowerArmDestroyed: false };
 
-/** Damage to the arm that holds a weapon; to what is in no arm there is none. */
+/** Damage to the arm that holds a weapon; none for weapons outside of arms. */
 export const armOf = (
   unit: Pick<ShotFacts['unit'], 'hasArmDamage' | 'armDamage'>,
   arm: number,
@@ -66,7 +66,7 @@ function withDamage(
   return { ...state, damageModifiers: [...own, ...extras] };
 }
 
-/** All shooters have the same fields, used or not: the engine is faster with objects of one shape. */
+/** All shooters have the same fields, used or not, because objects of one shape are faster. */
 function attackerOf(facts: ShotFacts): IAttackerState {
   const { unit, mount, target, order, quarry, shield } = facts;
   const { design, pilot } = unit;
@@ -92,7 +92,7 @@ function attackerOf(facts: ShotFacts): IAttackerState {
     targetId: target.id,
     actuatorEnhancement: inArm && unit.hasEnhancedActuators(mount.arm),
     fireControl: design.fireControl,
-    // A second pilot does the spotting and leaves the first free to attack.
+    // A second pilot does the spotting, so the first can attack.
     spotting: unit.spotting >= 0 && !design.secondPilot,
     steadyWhenProne: unit.prone && unit.isSteadyWhenProne,
     onThreeSoundLegs: unit.prone && unit.isOnThreeSoundLegs,
@@ -110,14 +110,14 @@ function attackerOf(facts: ShotFacts): IAttackerState {
   return quarry === undefined ? hurt : hunting(hurt, quarry);
 }
 
-/** A hunt ends with its quarry: from then on it does not matter who is fired at. */
+/** A hunt ends with its quarry: afterwards the pilot has no penalty for other targets. */
 function hunting(state: IAttackerState, { id, isOut }: NonNullable<ShotFacts['quarry']>): IAttackerState {
   if (!isOut) return { ...state, designatedTargetId: id };
   const { targetId: _, ...over } = state;
   return over;
 }
 
-/** Signature systems go dark with the reactor. */
+/** Signature systems do not work while the reactor is off. */
 function targetOf(facts: ShotFacts): ITargetState {
   const { soldiers, suit } = facts.target.design;
   const state = stateOf(facts);
@@ -158,7 +158,7 @@ function optionsOf(facts: ShotFacts): IToHitOptions {
   const options: { -readonly [Key in keyof IToHitOptions]: IToHitOptions[Key] } = {
     ruleset: facts.rules,
     weaponId: mount.id,
-    // Missiles that are armed in the tube need no distance to arm themselves.
+    // Hot-loaded missiles have no minimum range.
     minimumRange: order.hotLoaded ? 0 : facts.minimumRange,
   };
   if (mount.item !== undefined) options.weapon = mount.item;
@@ -181,8 +181,8 @@ function optionsOf(facts: ShotFacts): IToHitOptions {
 }
 
 /**
- * Where a called shot is not sure of its location, the shot is aimed: with a targeting computer, or at a target that does
- * not move, which is easy but for its head.
+ * If a called shot does not always hit its location, the shot is aimed: with a targeting computer, or at an immobile
+ * target, which is easy except for its head.
  */
 function aimOf({ rules, order, target }: ShotFacts): AimedShot | undefined {
   if (order.location === undefined || rules.hitLocation.calledShotIsSure) return undefined;

@@ -8,8 +8,9 @@ import { pointTo } from './line.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
 /**
- * Whether an anti-missile system of the target meets this volley: each meets so many a turn that come into its arc, and
- * spends a round on it (docs/rules/clusters.md). The defender keeps it for the larger volleys, which are resolved first.
+ * Whether an anti-missile system of the target engages this volley. Each engages a limited number per turn in its arc,
+ * and spends a round on each (docs/rules/clusters.md). The defender keeps it for the larger volleys, which are resolved
+ * first.
  */
 export function meetMissiles(battle: Battle, { shot, effect, metBy }: WeaponAttack): boolean {
   const { unit, target } = shot;
@@ -31,17 +32,17 @@ export function meetMissiles(battle: Battle, { shot, effect, metBy }: WeaponAtta
 
 const NO_SYSTEMS: readonly WeaponMount[] = [];
 
-/** Anti-missile systems of a unit that are in order. */
+/** Working anti-missile systems of a unit. */
 export function antiMissileSystems(unit: Combatant): readonly WeaponMount[] {
   if (!unit.design.meetsMissiles) return NO_SYSTEMS;
   return unit.design.weapons.filter(({ use, fixture }) => use === 'anti-missile' && unit.isWorking(fixture));
 }
 
-/** They fire by themselves, with or without the pilot, as long as there is power. */
+/** They fire automatically, with or without the pilot, as long as there is power. */
 const isOnGuard = ({ design, shutDown, isOut }: Combatant): boolean =>
   design.meetsMissiles && !shutDown && !isOut;
 
-/** How many of them could meet a volley from there. */
+/** The number that could engage a volley from there. */
 export function readyAntiMissileSystems(battle: Battle, target: Combatant, from: Combatant): number {
   if (!isOnGuard(target)) return 0;
   return antiMissileSystems(target).filter(

@@ -3,7 +3,7 @@ import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { FACINGS, type Facing, hexsidesBetween } from '../hex/hex.js';
 import { isInArc, type WeaponArc } from '../sight/arcs.js';
 
-/** Whether a target in this bearing lies in the arc of a mount, with torso and arms as they are turned. */
+/** Whether a target in this direction is in the arc of a mount, with this facing of torso and arms. */
 export function mountReaches(
   unit: Combatant,
   mount: WeaponMount,
@@ -14,20 +14,20 @@ export function mountReaches(
 ): boolean {
   if (mount.fixed) return isInArc(mount.arc, point, unit.facing);
   if (mount.inSecondTurret) return isInArc(mount.arc, point, secondFacing);
-  // It fires once a turn, so that it does not matter when it is turned.
+  // It fires once a turn, so it does not matter when it is turned.
   if (unit.aptitudes.turnsAbout?.[mount.index]) {
     return isInArc('forward', point, torsoFacing) || isInArc('rear', point, torsoFacing);
   }
   return isInArc(arcOf(mount, armsFlipped), point, torsoFacing);
 }
 
-/** Flipped arms reach back; a weapon that points back from them then points ahead. */
+/** Flipped arms fire to the rear; a rear-facing weapon in them fires ahead. */
 function arcOf({ arc, flips }: WeaponMount, armsFlipped: boolean): WeaponArc {
   if (!armsFlipped || !flips) return arc;
   return arc === 'rear' ? 'forward' : 'rear';
 }
 
-/** How far the torso turns now: not at all for a prone unit. Hits on its gyro may hold it back. */
+/** Hexsides that the torso can turn now: none for a prone unit. Gyro hits may limit it. */
 export function torsoTwist({ prone, aptitudes, gyroHits }: Combatant): number {
   if (prone) return 0;
   const { twist, twistByGyroHits } = aptitudes;
@@ -36,16 +36,16 @@ export function torsoTwist({ prone, aptitudes, gyroHits }: Combatant): number {
     : Math.min(twist, twistByGyroHits[Math.min(gyroHits, twistByGyroHits.length - 1)] as number);
 }
 
-/** Facings that the torso, or the turret, can be turned to. */
+/** Possible facings of the torso, or of the turret. */
 export function torsoFacings(unit: Combatant): readonly Facing[] {
   if (unit.turretHeld) return [unit.torsoFacing];
   const most = torsoTwist(unit);
   return FACINGS.filter((facing) => hexsidesBetween(facing, unit.facing) <= most);
 }
 
-/** Facings that a second turret can be turned to; where there is none, or it is jammed, just its own. */
+/** Possible facings of a second turret; only its present one if there is none, or it is jammed. */
 export const secondFacings = ({ design, secondTurretHeld, secondFacing }: Combatant): readonly Facing[] =>
   design.turrets > 1 && !secondTurretHeld ? FACINGS : [secondFacing];
 
-/** As the arms were built, whatever is left of them: only who lies on the ground cannot (docs/rules/arcs.md). */
+/** As the arms were built, whatever is left of them; only a prone unit cannot (docs/rules/arcs.md). */
 export const canFlipArms = (unit: Combatant): boolean => unit.aptitudes.flipsArms && !unit.prone;

@@ -4,22 +4,24 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { FireOrder } from '../orders.js';
 
-/** Whether the capacitor of a weapon is charged, and its next shot the stronger for it. */
+/** Whether the capacitor of a weapon is charged, which makes its next shot stronger. */
 export const isCharged = (unit: Combatant, { linkedFixture }: WeaponMount): boolean =>
   linkedFixture >= 0 && unit.charged[linkedFixture] === 1 && unit.isWorking(linkedFixture);
 
-/** Whether a weapon that needs no capacitor is charged for its next shot. */
+/** Whether a weapon without a capacitor is charged for its next shot. */
 export const isPrimed = (unit: Combatant, { fixture }: WeaponMount): boolean =>
   fixture >= 0 && unit.charged[fixture] === 1;
 
-/** The fixture that is charged for a weapon: its capacitor, by some rules the weapon itself; -1 if there is none. */
+/**
+ * The fixture that is charged for a weapon: its capacitor or, in some rulesets, the weapon itself; -1 if there is none.
+ */
 function chargedFixture(unit: Combatant, { item, linkedTo, linkedFixture, fixture }: WeaponMount): number {
   if (linkedTo?.traits.includes('ppc-capacitor')) return linkedFixture;
   const { dial } = natureOf(item, undefined, undefined, unit.rules).entry;
   return dial?.charges ? fixture : -1;
 }
 
-/** Whether a weapon can be charged; undefined if so, or else why not. */
+/** Why a weapon cannot be charged; undefined if it can. */
 export function chargingObstacle(unit: Combatant, weapon: number, { shots }: FireOrder): string | undefined {
   const mount = unit.design.weapons[weapon];
   const charged = mount === undefined ? -1 : chargedFixture(unit, mount);
@@ -29,7 +31,7 @@ export function chargingObstacle(unit: Combatant, weapon: number, { shots }: Fir
   return shots.some((shot) => shot.weapon === weapon) ? 'it cannot fire and charge in one turn' : undefined;
 }
 
-/** From now on they are charged: capacitors heat the unit until they are fired, and all of them blow up if they are hit. */
+/** Charges them: capacitors heat the unit until they are fired, and all of them explode if they are hit. */
 export function chargeWeapons(battle: Battle, unit: Combatant, { charge = [] }: FireOrder): void {
   for (const weapon of charge) {
     const mount = unit.design.weapons[weapon];

@@ -97,7 +97,7 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     if (why !== undefined) refuse('hold its shield otherwise', why);
   }
   if (lowersShield(order) && !battle.rules.physical.shieldStance.passive)
-    refuse('hold its shield so', 'these rules know no passive mode');
+    refuse('hold its shield so', 'these rules have no passive mode');
   const covered = firesPastRaisedShield(unit, order);
   if (covered !== undefined) refuse(`fire ${covered.item.name}`, 'an active shield is in its way');
   const volley = unit.design.kind.volleyObstacle(unit, order);
@@ -106,7 +106,9 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   if (order.quarry !== undefined) checkQuarry(battle, unit, order.quarry, refuse);
 }
 
-/** The first weapon that others leave no round for: each needs one at least (docs/rules/weapon-attacks.md). */
+/**
+ * The first weapon without a round, because others use them up: each needs at least one (docs/rules/weapon-attacks.md).
+ */
 function ammunitionShortage(unit: Combatant, { shots }: FireOrder): string | undefined {
   if (shots.length < 2) return undefined;
   const taken = new Map<number, number>();
@@ -121,7 +123,7 @@ function ammunitionShortage(unit: Combatant, { shots }: FireOrder): string | und
   return undefined;
 }
 
-/** One opponent in a battle, for a pilot who may hunt at all (Campaign Operations). */
+/** One opponent per battle, for a pilot with that ability (Campaign Operations). */
 function checkQuarry(battle: Battle, unit: Combatant, quarry: number, refuse: Refuse): void {
   if (!unit.aptitudes.namesQuarry) refuse('hunt anybody', 'its pilot is not a Blood Stalker');
   if (unit.quarry >= 0) refuse('hunt another', 'it has already named its quarry');
@@ -130,7 +132,7 @@ function checkQuarry(battle: Battle, unit: Combatant, quarry: number, refuse: Re
     refuse('hunt that', 'that is not an enemy');
 }
 
-/** Why a shot of an order is against the rules; undefined if it is not. */
+/** Why a shot of an order is illegal; undefined if it is not. */
 export function shotObstacle(
   battle: Battle,
   unit: Combatant,
@@ -177,7 +179,7 @@ export function shotObstacle(
   );
 }
 
-/** By the book one aims with a targeting computer, or at what does not move, and with single shots only. */
+/** By the book, shots are aimed with a targeting computer or at immobile targets, and only with single shots. */
 export function aimObstacle(
   battle: Battle,
   unit: Combatant,
@@ -201,7 +203,7 @@ export function aimObstacle(
 
 type Refuse = (what: string, why: string) => never;
 
-/** Whoever draws fire has to be fired at first, if that is possible (docs/rules/standard.md). */
+/** A unit that draws fire has to be attacked first, if possible (docs/rules/standard.md). */
 function checkFirstTarget(battle: Battle, unit: Combatant, order: FireOrder, refuse: Refuse): void {
   const first = order.shots[0];
   if (first === undefined) return;

@@ -15,7 +15,7 @@ import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { ecmOver, ecmOverTarget } from './ecm.js';
 import { bracketFlown, type Shot } from './shot.js';
 
-/** Circumstances that are met again and again, with their place among all of them. */
+/** Combinations of circumstances that recur, by index. */
 export interface Circumstances extends ClusterCircumstances {
   readonly place: number;
 }
@@ -29,7 +29,7 @@ const OWN_STEALTH = 32;
 const ANTI_MISSILE = 64;
 const GLANCING = 128;
 
-/** All there are, one bit for each thing that may befall a volley. */
+/** All combinations, one bit for each circumstance. */
 export const CIRCUMSTANCES: readonly Circumstances[] = Array.from({ length: 256 }, (_, place) => ({
   place,
   indirectFire: (place & INDIRECT) !== 0,
@@ -44,7 +44,7 @@ export const CIRCUMSTANCES: readonly Circumstances[] = Array.from({ length: 256 
 
 const at = (place: number): Circumstances => CIRCUMSTANCES[place] as Circumstances;
 
-/** What befalls a volley on its way, but for what the dice decide; nothing that matters to a single hit. */
+/** Modifiers of a volley's cluster roll, apart from the dice; none for single hits. */
 export function circumstancesOf(battle: Battle, shot: Shot, { size, missiles }: WeaponEffect): Circumstances {
   if (size <= 1) return at(0);
   const { unit, target, order } = shot;
@@ -59,14 +59,14 @@ export function circumstancesOf(battle: Battle, shot: Shot, { size, missiles }: 
   return at(place);
 }
 
-/** The same when systems of the target meet the volley, or it glances off. */
+/** The same when anti-missile systems engage the volley, or it glances off. */
 export const thinnedOut = (
   { place }: Circumstances,
   antiMissile: boolean,
   glancing: boolean,
 ): Circumstances => at(place | (antiMissile ? ANTI_MISSILE : 0) | (glancing ? GLANCING : 0));
 
-/** What is added to the cluster roll of a shot, one by one. */
+/** The modifiers of a shot's cluster roll, one by one. */
 export const clusterModifiers = (
   { rules }: Battle,
   shot: Shot,
@@ -75,7 +75,7 @@ export const clusterModifiers = (
 ): ClusterModifiers =>
   clusterModifiersOf(situationOf(rules, shot.unit, shot.mount, bracketFlown(shot), effect, circumstances));
 
-/** All of it in one. */
+/** Their total. */
 export const clusterModifier = (
   rules: Ruleset,
   unit: Combatant,

@@ -3,9 +3,8 @@ import type { Shot } from './shot.js';
 import { isWet } from './water.js';
 
 /**
- * Ground, walls and water before the legs keep shots from them; a shot under water reaches nothing else of who stands
- * in it (docs/rules/line-of-sight.md). A hill does not stop what comes down from above, a wall
- * does (10.6).
+ * Ground, walls and water in front of the legs protect them. A shot under water reaches only the legs of a unit that
+ * stands in depth 1 (docs/rules/line-of-sight.md). A hill does not stop indirect fire, but a wall does.
  */
 export function coverOf(shot: Shot): ShotCover {
   const { unit, mount, line, spottersLine, order } = shot;
@@ -16,7 +15,7 @@ export function coverOf(shot: Shot): ShotCover {
   return seen.behindCover && (order.spotter === undefined || seen.behindWall) ? 'legs' : 'none';
 }
 
-/** Semi-guided missiles that follow a designator straight to the target, where the rules let them. */
+/** Semi-guided missiles that follow TAG straight to the target, if the rules allow that. */
 function flyRoundCover({ unit, mount, bin, target, order }: Shot): boolean {
   if (order.spotter !== undefined || unit.rules.toHit.semiGuidedMakesUpFor === 0) return false;
   const load = bin?.item ?? mount.builtInLoad;

@@ -27,12 +27,12 @@ export function declaredShot(battle: Battle, unit: Combatant, order: FireOrder, 
     bracket,
     halfway,
     distance: line.range,
-    // Each field gun has a crew of its own.
+    // Each field gun has its own crew.
     secondary: mount.crew > 0 ? undefined : secondaryTarget(battle, unit, order, shot.target),
   };
 }
 
-/** Along which indirect fire finds its target; a beacon on the target has nothing in its way. */
+/** The line of indirect fire; with a beacon on the target, there is nothing in the way. */
 function spottersLine(
   battle: Battle,
   unit: Combatant,

@@ -5,7 +5,7 @@ import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { effectOfMount } from './effect-of-shot.js';
 import { rangesWith } from './ranges.js';
 
-/** Whether no weapon is left that counts. Who came with none has not lost any. */
+/** Whether no weapon is left that counts. A unit that never had one has lost none. */
 export function isDisarmed(unit: Combatant, rules: Ruleset): boolean {
   const { weapons } = unit.design;
   const armed = (mounts: readonly WeaponMount[]): boolean =>
@@ -27,7 +27,7 @@ const loadsOf = ({ design }: Combatant, { bins, builtInLoad }: WeaponMount) =>
 const reachOf = (unit: Combatant, mount: WeaponMount): number =>
   Math.max(0, ...loadsOf(unit, mount).map((load) => rangesWith(mount.item, load).long));
 
-/** The most that one shot can do, with all the guns that came along. */
+/** The most that one shot can do, with the most guns that it ever had. */
 function strengthOf(unit: Combatant, mount: WeaponMount, rules: Ruleset): number {
   const firing = { rounds: 1, guns: mount.guns.length, charged: false };
   let most = 0;

@@ -6,12 +6,12 @@ import { declaredShot } from './declared-shot.js';
 import { legalShots } from './legal-shots.js';
 import { toHitOf } from './shot.js';
 
-/** What needs more cannot hit, and is no attack that anybody has to make. */
+/** A shot that needs more cannot hit, so no unit has to make it. */
 const HIGHEST_ROLL = 12;
 
 /**
- * Opponents one of whom a unit has to attack first, because it could with torso and arms turned in some way; undefined
- * where it is free to choose (docs/rules/standard.md).
+ * Opponents one of which a unit has to attack first, because it could with some facing of torso and arms; undefined if
+ * it is free to choose (docs/rules/standard.md).
  */
 export function drawnFire(battle: Battle, unit: Combatant): readonly Combatant[] | undefined {
   if (!facesDrawers(battle, unit)) return undefined;

@@ -6,7 +6,7 @@ import { hidesBehindEcm } from '../combatant/signature.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { carriesHostilePod } from './pods.js';
 
-/** Whether a bubble of hostile ECM lies over this hex, or one of suites with a trait (docs/rules/electronics.md). */
+/** Whether hostile ECM, or hostile suites with a trait, cover this hex (docs/rules/electronics.md). */
 function isJammed(battle: Battle, side: number, hex: number, of?: Trait): boolean {
   for (const other of battle.units) {
     if (other.side === side || other.isOut || other.shutDown || other.hex === OFF_MAP) continue;
@@ -17,7 +17,7 @@ function isJammed(battle: Battle, side: number, hex: number, of?: Trait): boolea
   return false;
 }
 
-/** Hexes that the bubble of a unit reaches: that of its best suite which works, of those that are meant. */
+/** The radius of a unit's ECM bubble: that of its best working suite of this type. */
 function radiusOf({ design, rules, working }: Combatant, of: Trait | undefined): number {
   let radius = NO_BUBBLE;
   for (const { item, index } of design.gear.ecm ?? []) {
@@ -28,7 +28,7 @@ function radiusOf({ design, rules, working }: Combatant, of: Trait | undefined):
 }
 const NO_BUBBLE = -1;
 
-/** Of one suite, in hexes. */
+/** The radius of one suite, in hexes. */
 export function ecmRadius(item: EquipmentItem | undefined, { electronics }: Ruleset): number {
   for (const trait of item?.traits ?? []) {
     const own = electronics.ecmRadiusOf[trait];
@@ -40,11 +40,11 @@ export function ecmRadius(item: EquipmentItem | undefined, { electronics }: Rule
 const anyEcm = ({ units }: Battle, side: number): boolean =>
   units.some((unit) => unit.side !== side && unit.design.gear.ecm !== undefined);
 
-/** Whether players at a table say that it lies over the line to the target. */
+/** Whether players at a table have stated that it covers the line to the target. */
 const isSaidToBe = ({ linesOfPhase, units }: Battle, unit: Combatant, target: Combatant): boolean =>
   linesOfPhase[unit.index * units.length + target.index]?.jammed === true;
 
-/** Whether missiles on their way to the target pass through it. */
+/** Whether missiles pass through it on their way to the target. */
 export function ecmOver(battle: Battle, unit: Combatant, target: Combatant): boolean {
   if (isSaidToBe(battle, unit, target)) return true;
   if (carriesHostilePod(unit, 'ecm') || unit.disturbed) return true;
@@ -53,19 +53,19 @@ export function ecmOver(battle: Battle, unit: Combatant, target: Combatant): boo
   return ecmBetween(battle, unit, target);
 }
 
-/** Whether it lies over a hex that the line between two units touches, where that matters. */
+/** Whether it covers a hex of the line between two units, if that matters. */
 export const ecmBetween = (battle: Battle, unit: Combatant, other: Combatant): boolean =>
   battle.rules.electronics.ecmCuts === 'whole-line' &&
   anyEcm(battle, unit.side) &&
   battle.hexesBetween(unit.hex, other.hex).some((hex) => isJammed(battle, unit.side, hex));
 
-/** Whether the unit itself stands in one, or carries a pod that does the same. */
+/** Whether the unit itself is in an ECM bubble, or carries a pod with that effect. */
 export const isCutOff = (battle: Battle, unit: Combatant): boolean =>
   carriesHostilePod(unit, 'ecm') ||
   unit.disturbed ||
   (anyEcm(battle, unit.side) && isJammed(battle, unit.side, unit.hex));
 
-/** The same, where only an Angel suite disturbs it. */
+/** The same, if only an Angel suite disturbs it. */
 export const isCutOffByAngel = (battle: Battle, unit: Combatant): boolean =>
   anyEcm(battle, unit.side) && isJammed(battle, unit.side, unit.hex, 'angel-ecm');
 

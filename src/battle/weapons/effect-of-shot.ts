@@ -14,7 +14,7 @@ import { peopleLeft, platoonOf } from './people.js';
 import { rangesNow } from './ranges.js';
 import { bracketFlown, loadOf, type Shot } from './shot.js';
 
-/** How often a shot is fired, by how many guns, and whether a capacitor lends its charge. */
+/** The number of shots and guns, and whether a capacitor adds its charge. */
 export interface Firing {
   readonly rounds: number;
   readonly guns: number;
@@ -28,7 +28,7 @@ export function gunsLeft(unit: Combatant, { guns }: WeaponMount): number {
   return left;
 }
 
-/** What the weapon of a shot does when it hits. */
+/** The effect of a hit by the weapon of a shot. */
 export const effectOfShot = ({ rules, map }: Battle, shot: Shot, firing: Firing): WeaponEffect =>
   effectOfMount(
     rules,
@@ -44,11 +44,11 @@ export const effectOfShot = ({ rules, map }: Battle, shot: Shot, firing: Firing)
     platoonOf(map, shot.target),
   );
 
-/** At the minimum range of the weapon, or inside it. */
+/** At the weapon's minimum range, or below it. */
 export const isTooClose = ({ unit, mount, bin, distance }: Shot): boolean =>
   distance <= (rangesNow(unit, mount, bin).minimum ?? 0);
 
-/** The same for a weapon that may be fired at something so far away. */
+/** The effect of a weapon at this distance. */
 export function effectOfMount(
   rules: Ruleset,
   unit: Combatant,
@@ -86,13 +86,13 @@ export function effectOfMount(
   );
 }
 
-/** Who fire small arms: a platoon, the suits of a squad, or the one who carries it. */
+/** The troopers who fire small arms: a platoon, the suits of a squad, or the trooper who carries it. */
 function handsFor(unit: Combatant, { perTrooper }: WeaponMount): number {
   if (perTrooper) return troopersLeft(unit);
   return unit.design.people === undefined ? 1 : peopleLeft(unit);
 }
 
-/** Heat that an attack makes for the attacker. */
+/** Heat of an attack for the attacker. */
 export const heatOfFiring = (
   { rulesetOption }: Battle,
   { quirks }: WeaponMount,

@@ -6,13 +6,13 @@ import { explodeInside } from '../damage/criticals.js';
 import { NOBODY } from '../damage/source.js';
 import type { Shot } from './shot.js';
 
-/** What the feed does after this attack roll; next to no weapon has one that could fail. */
+/** What the ammunition feed does after this attack roll; very few weapons have a feed that can fail. */
 export function feedAfter(battle: Battle, { unit, mount, bin }: Shot, total: number): FeedResult {
   if (bin === undefined || !unit.aptitudes.badFeeds?.[mount.index]) return 'feeds';
   return rollAmmunitionFeed(mount.quirks, total, battle.roller, battle.rulesetOption);
 }
 
-/** The round in the barrel blows up, and the weapon with it. */
+/** The round in the barrel explodes, and destroys the weapon. */
 export function burst(battle: Battle, { unit, mount, bin }: Shot): void {
   const damage = bin === undefined ? 0 : explosionDamage(bin.item, { rounds: 1 }, battle.rulesetOption);
   breakFixture(unit, mount.fixture);

@@ -5,19 +5,19 @@ import { CIRCUMSTANCES, type Circumstances, clusterModifier } from './cluster-ro
 import { effectOfShot, type Firing, heatOfFiring, isTooClose } from './effect-of-shot.js';
 import { bracketFlown, type Shot } from './shot.js';
 
-/** A weapon that is fired in one way: what it does, what it heats, and what its cluster rolls get. */
+/** A weapon fired in one way: its effect, its heat, and its cluster modifiers. */
 export interface FireMode {
   readonly effect: WeaponEffect;
   /** For the attacker. */
   readonly heat: number;
-  /** By circumstances, as far as they were met; `NOT_ASKED` for all others. */
+  /** By circumstances, as far as they have occurred; `NOT_ASKED` for all others. */
   readonly clusterModifiers: Int8Array;
 }
 
 const NOT_ASKED = -128;
 const MOST_ROUNDS = 8;
 
-/** The same weapon is fired in the same few ways all the time: each is worked out once for a unit of one build. */
+/** A weapon is fired in the same few ways all the time, so each is worked out once for a build. */
 export function fireModeOf(battle: Battle, shot: Shot, firing: Firing): FireMode {
   const { unit } = shot;
   const place = placeOf(shot, firing);
@@ -40,7 +40,7 @@ function workOut(battle: Battle, shot: Shot, firing: Firing): FireMode {
   };
 }
 
-/** A number for all that the effect depends on; less than 0 where that is more than a number holds. */
+/** A key for everything that the effect depends on; negative if a number cannot hold it. */
 function placeOf(shot: Shot, { rounds, guns, charged }: Firing): number {
   const { unit, mount, target, order, bin } = shot;
   const { design } = unit;
@@ -59,7 +59,7 @@ function placeOf(shot: Shot, { rounds, guns, charged }: Firing): number {
   return ((weapon * RANGE_BRACKETS.length + bracket) * MOST_ROUNDS + rounds) * 32 + flags;
 }
 
-/** What is added to a cluster roll in these circumstances. */
+/** The cluster modifier in these circumstances. */
 export function clusterModifierIn(
   { rules }: Battle,
   { effect, clusterModifiers }: FireMode,

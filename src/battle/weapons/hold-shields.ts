@@ -8,7 +8,7 @@ import type { FireOrder } from '../orders.js';
 
 type HeldShields = Pick<FireOrder, 'shields'>;
 
-/** Arms whose shields an order wants held in some way. */
+/** Arms whose shields an order puts into a stance. */
 export function heldShields({ plan }: Combatant, { shields }: HeldShields): readonly number[] {
   if (shields === undefined) return [];
   return plan.arms.filter((arm) => (isLeft(plan, arm) ? shields.left : shields.right) !== undefined);
@@ -16,7 +16,10 @@ export function heldShields({ plan }: Combatant, { shields }: HeldShields): read
 
 const isLeft = ({ side }: BodyPlan, arm: number): boolean => (side[arm] as number) < 0;
 
-/** The first weapon of an order that would fire past a shield which the order raises, under rules by which it is up at once. */
+/**
+ * The first weapon of an order that would fire past a shield which the order raises, in rulesets where it is up at
+ * once.
+ */
 export function firesPastRaisedShield(unit: Combatant, order: FireOrder): WeaponMount | undefined {
   const { shields } = order;
   if (shields === undefined || unit.rules.physical.shieldStance.lasts) return undefined;
@@ -33,7 +36,7 @@ export function firesPastRaisedShield(unit: Combatant, order: FireOrder): Weapon
     );
 }
 
-/** Under rules by which a stance ends with its phase; a charging unit keeps it up for the blow. */
+/** In rulesets where a stance ends with its phase; a charging unit keeps its shield up. */
 export function lowerShields(battle: Battle): void {
   if (battle.rules.physical.shieldStance.lasts) return;
   for (const unit of battle.units) {
@@ -43,7 +46,7 @@ export function lowerShields(battle: Battle): void {
 
 const LOWERED: HeldShields = { shields: { left: 'none', right: 'none' } };
 
-/** From now on they are held so, until another order says otherwise or the rules end it. */
+/** Puts them into this stance, until another order changes it or the rules end it. */
 export function holdShields(battle: Battle, unit: Combatant, order: HeldShields): void {
   const { left = unit.leftShield, right = unit.rightShield } = order.shields ?? {};
   const { plan } = unit;

@@ -16,8 +16,8 @@ export const enemiesOf = (battle: Battle, unit: Combatant): readonly Combatant[]
   battle.units.filter((other) => isEnemy(unit, other));
 
 /**
- * Every shot that a unit may declare with torso and arms turned like that: one for each weapon, target and load.
- * Which of them go together is for the order to say, and is checked with it.
+ * Every shot that a unit may declare with this facing of torso and arms: one for each weapon, target and load. Orders
+ * combine them and are checked for that.
  */
 export function legalShots(battle: Battle, unit: Combatant, aim: Aim): readonly ShotOrder[] {
   const shots: ShotOrder[] = [];
@@ -53,7 +53,7 @@ export function legalShots(battle: Battle, unit: Combatant, aim: Aim): readonly 
   return shots;
 }
 
-/** Where no friend spots: a beacon on the target does, or a mortar fires without. */
+/** Without a friendly spotter: a beacon on the target guides the missiles, or a mortar fires without a spotter. */
 function unaided(
   battle: Battle,
   unit: Combatant,
@@ -67,7 +67,7 @@ function unaided(
 
 const NO_LOAD: readonly number[] = [-1];
 
-/** One bin for each kind of load that is left. */
+/** One bin for each remaining load. */
 function loadsOf(unit: Combatant, bins: readonly number[]): readonly number[] {
   const loads: number[] = [];
   const kinds = new Set<string>();

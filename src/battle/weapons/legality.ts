@@ -17,7 +17,7 @@ import { sees } from './seeing.js';
 import { shieldInTheWay } from './shield-in-the-way.js';
 import { isTorpedo, waterObstacle } from './water.js';
 
-/** Whether a weapon can be fired at all this turn, whatever it is fired at; undefined if so, or else why not. */
+/** Why a weapon cannot fire at all this turn, whatever the target; undefined if it can. */
 export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
   if (mount.use === 'none') return 'it cannot be fired at a BattleMech on the map';
   if (mount.use === 'anti-missile') return 'it fires at missiles only, by itself';
@@ -33,7 +33,7 @@ export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount)
   return sensorsGone(battle, unit) ? 'the sensors are destroyed' : unit.design.kind.weaponFault(unit, mount);
 }
 
-/** Whether a weapon can be fired as the unit stands or lies; undefined if so, or else why not. */
+/** Why a weapon cannot fire while the unit stands or is prone; undefined if it can. */
 export function weaponObstacle(battle: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
   return (
     weaponFault(battle, unit, mount) ?? (unit.prone ? unit.design.kind.proneObstacle(unit, mount) : undefined)
@@ -46,13 +46,13 @@ function hasRounds(unit: Combatant, mount: WeaponMount): boolean {
   return false;
 }
 
-/** Whether a bin is in order, with something in it. */
+/** Whether a bin works and is not empty. */
 const isUsable = ({ rounds, design, working }: Combatant, bin: number): boolean => {
   const fixture = design.bins[bin]?.fixture ?? -1;
   return (rounds[bin] as number) > 0 && (fixture < 0 || working[fixture] === 1);
 };
 
-/** Bins that a weapon may draw on. */
+/** Bins that a weapon may use. */
 export const fedBy = ({ aptitudes }: Combatant, { index, bins }: WeaponMount): readonly number[] =>
   aptitudes.feeds[index] ?? bins;
 
@@ -60,7 +60,7 @@ function sensorsGone(battle: Battle, unit: Combatant): boolean {
   return unit.sensorHits > battle.rules.toHit.sensorHits[unit.design.sensors].length;
 }
 
-/** The bin that a weapon fires from: the one it is told to, or the first that is not empty. */
+/** The bin that feeds a weapon: the ordered one, or the first that is not empty. */
 export function binFor(unit: Combatant, mount: WeaponMount, wanted?: number): AmmoBin | undefined {
   const { bins } = unit.design;
   const fed = fedBy(unit, mount);
@@ -70,7 +70,7 @@ export function binFor(unit: Combatant, mount: WeaponMount, wanted?: number): Am
   return undefined;
 }
 
-/** Whether a launcher may arm its missiles in the tube; undefined if so, or else why not (docs/rules/weapon-attacks.md). */
+/** Why a launcher cannot hot-load its missiles; undefined if it can (docs/rules/weapon-attacks.md). */
 export function hotLoadObstacle({ item }: WeaponMount, bin: AmmoBin | undefined): string | undefined {
   const arms = bin?.item.traits.includes('hot-loadable') === true;
   return arms && rangesWith(item, bin.item).minimum !== undefined
@@ -81,7 +81,7 @@ export function hotLoadObstacle({ item }: WeaponMount, bin: AmmoBin | undefined)
 export interface Aim {
   readonly torsoFacing: Facing;
   readonly armsFlipped: boolean;
-  /** Of a second turret; left out, as it stands. */
+  /** Facing of a second turret; left out, its present one. */
   readonly secondFacing?: Facing;
 }
 
@@ -101,7 +101,7 @@ export function lineObstacle(
     : 'the target is out of its arc';
 }
 
-/** The same for a weapon that bears on the target, or can be turned so that it does. */
+/** The same for a weapon whose arc covers the target, or can be turned to it. */
 export function obstacleInArc(
   battle: Battle,
   unit: Combatant,
@@ -128,7 +128,7 @@ export function obstacleInArc(
   return undefined;
 }
 
-/** What the rules say of those who fight on foot, at either end of a shot. */
+/** Rules for infantry as attacker or target. */
 function soldiersObstacle(
   { map, rules }: Battle,
   unit: Combatant,
@@ -141,7 +141,7 @@ function soldiersObstacle(
   const { soldiers } = target.design;
   if (soldiers === undefined) return undefined;
   if ((use === 'tag' || use === 'narc') && !marksSoldiers(use, soldiers, rules))
-    return 'it does nothing to soldiers';
+    return 'it does no damage to infantry';
   return isInBuilding(map, target.hex, target.elevation) && !inSameBuilding(map, unit, target)
     ? 'the walls around it are in the way'
     : undefined;
@@ -150,7 +150,7 @@ function soldiersObstacle(
 const inSameBuilding = (map: HexMap, { hex, elevation }: Combatant, target: Combatant): boolean =>
   isInBuilding(map, hex, elevation) && (hex === target.hex || sharesWalls(map, hex, target.hex));
 
-/** Whether the parts of a building in two hexes hang together, directly. */
+/** Whether the building parts in two adjacent hexes are connected. */
 const sharesWalls = (map: HexMap, from: number, to: number): boolean =>
   FACINGS.some(
     (side) =>
@@ -159,8 +159,8 @@ const sharesWalls = (map: HexMap, from: number, to: number): boolean =>
   );
 
 /**
- * All that flies like long-range missiles (docs/rules/weapon-attacks.md), those of Streak launchers too; of launchers for long
- * and short missiles alike, only the long ones.
+ * All weapons that fire like long-range missiles (docs/rules/weapon-attacks.md), Streak launchers included; for
+ * launchers of both long and short missiles, only the long ones.
  */
 const firesIndirectly = ({ rules }: Battle, { item }: WeaponMount, bin: AmmoBin | undefined): boolean =>
   (item.traits.includes('indirect-fire') || item.ammoFamily === 'streak-lrm') &&
@@ -168,14 +168,14 @@ const firesIndirectly = ({ rules }: Battle, { item }: WeaponMount, bin: AmmoBin 
   (rules.toHit.torpedoesFireIndirectly || !isTorpedo(item));
 
 /**
- * Whether a weapon fires from above without anybody to spot for it: artillery cannons by the eyes of their own unit,
- * mortars blindly (docs/rules/weapon-attacks.md).
+ * Whether a weapon fires indirectly without a spotter: artillery cannons if their own unit sees the target, mortars
+ * even if it does not (docs/rules/weapon-attacks.md).
  */
 export const lobsUnaided = ({ item }: WeaponMount, line: Line): boolean =>
   isMortar(item) || (isBlast(item) && !line.blocked);
 
 /**
- * Whether a Narc beacon on the target itself shows the way to missiles that nobody spots for: the right ones, and no
+ * Whether a Narc beacon on the target guides missiles without a spotter, which needs missiles that can follow it and no
  * ECM over it (docs/rules/weapon-attacks.md).
  */
 export const isBeacon = (
@@ -188,7 +188,7 @@ export const isBeacon = (
   load?.munitions.includes('narc-capable') === true &&
   !ecmOverTarget(battle, unit, target);
 
-/** Friends who could spot this target for indirect fire: they see it, and did not declare anything else. */
+/** Friends who can spot this target for indirect fire: they see it, and have not declared another task. */
 export function spottersOf(battle: Battle, unit: Combatant, target: Combatant): readonly Combatant[] {
   if (unit.aptitudes.needsNoSpotter) return [unit];
   const { spotterMovement } = battle.rules.toHit;

@@ -6,33 +6,33 @@ import { bearingPoint } from '../hex/bearing.js';
 import { struckSide } from '../sight/hit-side.js';
 import type { SightEnd } from '../sight/sight-end.js';
 
-/** What one unit sees of another: a copy of the line, which stays when the next is looked along. */
+/** The line from one unit to another: a copy, which stays when the next line is traced. */
 export interface Line {
   readonly distance: number;
   readonly range: number;
   readonly blocked: boolean;
   readonly interveningModifier: number;
   readonly targetModifier: number;
-  /** Low ground or a wall before the target's legs. */
+  /** Low ground or a wall in front of the target's legs. */
   readonly behindCover: boolean;
-  /** It is a wall, which stops what comes from above as well. */
+  /** It is a wall, which stops indirect fire as well. */
   readonly behindWall?: boolean;
-  /** Water up to its hips. */
+  /** It stands in depth 1. */
   readonly wades: boolean;
   readonly attackerBehindCover: boolean;
-  /** Least depth of water on the way. */
+  /** The least depth of water on the line. */
   readonly shallowest: number;
   /** The bearing of the target, in points. */
   readonly point: number;
   /** The side of the target that shots along the line strike. */
   readonly side: BodySide;
-  /** Players at a table said so, and no map says more. */
+  /** Players at a table have stated it, and there is no map to say more. */
   readonly said?: true;
-  /** They said that hostile ECM lies over it. */
+  /** They have stated that hostile ECM covers it. */
   readonly jammed?: boolean;
 }
 
-/** While weapons are declared and fired nobody moves: each line is looked along once. */
+/** No unit moves while weapons are declared and fired, so each line is traced once. */
 export function lookAt(battle: Battle, unit: Combatant, target: Combatant): Line {
   if (battle.phase !== 'weapons') return trace(battle, unit, target);
   const pair = unit.index * battle.units.length + target.index;
@@ -44,7 +44,7 @@ export function lookAt(battle: Battle, unit: Combatant, target: Combatant): Line
   return line;
 }
 
-/** The bearing of another unit, in points: by the line that was looked along, or by the map. */
+/** The bearing of another unit, in points: from the traced line, or from the map. */
 export function pointTo(battle: Battle, unit: Combatant, other: Combatant): number {
   const { map, units, linesOfPhase } = battle;
   const known = linesOfPhase[unit.index * units.length + other.index];
@@ -57,15 +57,15 @@ export function pointTo(battle: Battle, unit: Combatant, other: Combatant): numb
   );
 }
 
-/** Hexes to another unit, in the same way. */
+/** The distance to another unit, from the same source. */
 export const distanceTo = ({ map, units, linesOfPhase }: Battle, unit: Combatant, other: Combatant): number =>
   linesOfPhase[unit.index * units.length + other.index]?.distance ?? map.distance(unit.hex, other.hex);
 
-/** The line of a weapon, which is another one for arms that are held overhead. */
+/** The line of a weapon, which differs for overhead arms. */
 export const lineOfMount = (battle: Battle, unit: Combatant, { arm }: WeaponMount, target: Combatant): Line =>
   (arm < 0 ? undefined : overheadLine(battle, unit, target)) ?? lookAt(battle, unit, target);
 
-/** What arms see that are held overhead, in the open; undefined for a unit that cannot do that, or has water or a roof above. */
+/** The view of overhead arms in the open; undefined for a unit without them, or with water or a roof above. */
 export function overheadLine(battle: Battle, unit: Combatant, target: Combatant): Line | undefined {
   const { hex, elevation, height, prone, aptitudes } = unit;
   if (aptitudes.armsAbove === 0 || prone || elevation < 0) return undefined;

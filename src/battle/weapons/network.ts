@@ -9,14 +9,14 @@ import { distanceTo, type Line } from './line.js';
 import { sees } from './seeing.js';
 import { bracketOf } from './shot.js';
 
-/** The bracket that a shot is fired at, and whether a jammed network makes it a point easier still. */
+/** The bracket of a shot, and whether a jammed network makes it a point easier. */
 export interface NetworkedBracket {
   readonly bracket: RangeBracket;
   readonly halfway: boolean;
 }
 
 const alone = (bracket: RangeBracket): NetworkedBracket => ({ bracket, halfway: false });
-/** Of who fires without a network. */
+/** Of an attacker without a network. */
 const OWN_BRACKET: Readonly<Record<RangeBracket, NetworkedBracket>> = {
   short: alone('short'),
   medium: alone('medium'),
@@ -26,8 +26,8 @@ const OWN_BRACKET: Readonly<Record<RangeBracket, NetworkedBracket>> = {
 };
 
 /**
- * The bracket of a shot: a C3 network lends the eyes of the member with the best view of the target
- * (docs/rules/electronics.md). Indirect fire goes by the hexes in between.
+ * The bracket of a shot: a C3 network uses the member with the best view of the target (docs/rules/electronics.md).
+ * Indirect fire uses the real distance.
  */
 export function bracketIn(
   battle: Battle,
@@ -61,10 +61,10 @@ export function bracketIn(
     : { bracket: best, halfway: false };
 }
 
-/** A stealthy unit is silent: it neither fires by the network nor spots for it (docs/rules/electronics.md). */
+/** A unit with active stealth neither fires by the network nor spots for it (docs/rules/electronics.md). */
 const hides = ({ isStealthy }: Combatant): boolean => isStealthy;
 
-/** A jammed link leads half of the way to the bracket of the friend, rounded down, if that is better than a clear one. */
+/** A jammed link gives half its benefit, rounded down, unless the best link without jamming is better. */
 function withHalfBenefit(own: RangeBracket, best: RangeBracket, jammed: RangeBracket): NetworkedBracket {
   const steps = RANGE_BRACKETS.indexOf(own) + RANGE_BRACKETS.indexOf(jammed);
   if (steps >= 2 * RANGE_BRACKETS.indexOf(best)) return { bracket: best, halfway: false };

@@ -5,13 +5,13 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { HexMap } from '../map/hex-map.js';
 import { featuresUnderfoot } from '../movement/ground.js';
 
-/** A target that is people, as weapons find it; undefined for all that has armor. */
+/** A platoon as a target of weapons; undefined for all units with armor. */
 export function platoonOf(map: HexMap, target: Combatant): PlatoonTarget | undefined {
   const { people } = target.design;
   return people && { ...people, inOpen: isInOpen(map, target) };
 }
 
-/** Whether nothing around it is shelter. */
+/** Whether it has no shelter around it. */
 export function isInOpen(
   map: HexMap,
   { hex, elevation, aptitudes }: Pick<Combatant, 'hex' | 'elevation' | 'aptitudes'>,
@@ -22,5 +22,5 @@ export function isInOpen(
   return true;
 }
 
-/** Troopers who are left to fire. */
+/** Troopers who can still fire. */
 export const peopleLeft = ({ structure, plan }: Combatant): number => structure[plan.center] as number;

@@ -12,18 +12,18 @@ import type { Line } from './line.js';
 import { lineThroughSmoke } from './probe.js';
 import type { Shot } from './shot.js';
 
-/** Stands for a number that has to be worked out the long way. */
+/** Marks a number that has to be worked out in full. */
 export const NOT_PLAIN = -100;
 
-/** Shots of one unit at units of one build: what of the target may change is written down once for all of them. */
+/** Shots of one unit at units of one build. The changing facts of the target are collected once for all of them. */
 export interface ShotsAtBuild {
   target: RepeatedShot['target'] | undefined;
   readonly repeated: (RepeatedShot | undefined)[];
 }
 
 /**
- * One unit and its target, as long as neither changes: what bears on all weapons alike is looked at once. Whoever asks
- * about one weapon after the other keeps a pair, and forgets it when anything may have changed.
+ * One unit and its target, as long as neither changes. Modifiers that all weapons share are worked out once. A caller
+ * who asks about one weapon after another keeps a pair, and discards it when anything may have changed.
  */
 export class Pair {
   #unit: Combatant | undefined;
@@ -87,9 +87,9 @@ export class Pair {
 const anyPair = new Pair();
 
 /**
- * The number of a shot that nothing but range, terrain, movement, heat and damage bears on, as most are. Such a shot is put
- * to the rules once for a weapon, its load and a target of one build; after that only what has changed is asked anew.
- * @param kept a pair that has not changed since it was last looked at
+ * The number of a shot on which only range, terrain, movement, heat and damage act, like most shots. The rules are
+ * asked once for a weapon, its load and a build of target; after that, only the changing parts are worked out.
+ * @param kept a pair that has not changed since its last use
  */
 export function plainNumber(
   battle: Battle,
@@ -136,7 +136,7 @@ const AT_IT: Readonly<Record<RangeBracket, ShotAtIt>> = {
   out_of_range: at('out_of_range'),
 };
 
-/** Straight at the one target of its unit, in the way that the weapon is usually fired. */
+/** A direct shot at the unit's only target, in the weapon's usual way. */
 const isPlainWay = ({ order, spottersLine, halfway, secondary }: Shot): boolean =>
   order.spotter === undefined &&
   order.location === undefined &&
@@ -163,7 +163,7 @@ const isPlainTarget = (target: Combatant): boolean =>
   target.design.flight === undefined &&
   !target.dodging;
 
-/** One that its unit was built with, and that no ECM can blind. */
+/** Equipment that the unit was built with, and that ECM cannot jam. */
 const isPlainGun = (unit: Combatant, mount: WeaponMount): boolean =>
   unit.design.weapons[mount.index] === mount &&
   !isPrimed(unit, mount) &&

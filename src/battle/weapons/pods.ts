@@ -1,10 +1,10 @@
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
 import type { Combatant } from '../combatant/combatant.js';
 
-/** Kinds of iNarc pods that are kept count of, each with a bit for either side. */
+/** Kinds of iNarc pods that are counted, each with a bit for either side. */
 const KINDS: Readonly<Partial<Record<PodEffect, number>>> = { homing: 0, haywire: 2, ecm: 4, nemesis: 6 };
 
-/** A pod of this side clings to a location from now on. */
+/** Attaches a pod of this side to a location. */
 export function attachPod(target: Combatant, effect: PodEffect, side: number, location: number): void {
   const kind = KINDS[effect];
   if (effect === 'beacon' || effect === 'homing') {
@@ -16,7 +16,7 @@ export function attachPod(target: Combatant, effect: PodEffect, side: number, lo
   target.podsInAll |= 1 << (kind + side);
 }
 
-/** What clung to a location that is gone, is gone with it. */
+/** Pods on a destroyed location are gone. */
 export function losePods(target: Combatant, location: number): void {
   if (target.narcedBy !== 0 && target.hasLost(target.narcLocation)) target.narcedBy = 0;
   if (target.podsInAll === 0) return;
@@ -25,6 +25,6 @@ export function losePods(target: Combatant, location: number): void {
   for (const pods of target.pods) target.podsInAll |= pods;
 }
 
-/** Whether a pod of this kind clings to a unit that its opponents have put there. */
+/** Whether a pod of this kind from its opponents is attached to a unit. */
 export const carriesHostilePod = ({ podsInAll, side }: Combatant, effect: PodEffect): boolean =>
   podsInAll !== 0 && (podsInAll & (1 << ((KINDS[effect] ?? 0) + 1 - side))) !== 0;

@@ -6,7 +6,7 @@ import type { Line } from './line.js';
 
 const line = new LineOfSight({ withNotes: true });
 
-/** A line without the points of smoke that an active probe of the unit looks through, where the rules let it. */
+/** A line without the smoke that the unit's active probe sees through, if the rules allow that. */
 export function lineThroughSmoke(battle: Battle, unit: Combatant, target: Combatant, seen: Line): Line {
   if (seen.interveningModifier === 0 || !battle.rules.electronics.probesSeeThroughSmoke) return seen;
   const reach = probeRange(battle, unit);
@@ -19,7 +19,7 @@ export function lineThroughSmoke(battle: Battle, unit: Combatant, target: Combat
   return smoke === 0 ? seen : { ...seen, interveningModifier: seen.interveningModifier - smoke };
 }
 
-/** Hexes that the best of its active probes reaches; none where ECM disturbs them. */
+/** The range of its best active probe; 0 if ECM jams it. */
 function probeRange(battle: Battle, unit: Combatant): number {
   const probes = unit.design.gear['active-probe'];
   if (probes === undefined) return 0;

@@ -8,13 +8,13 @@ import { explodeInside } from '../damage/criticals.js';
 import { NOBODY } from '../damage/source.js';
 import type { Shot } from './shot.js';
 
-/** Whether a laser can be fired through a pulse module; undefined if so, or else why not. */
+/** Why a laser cannot fire through a pulse module; undefined if it can. */
 export const pulseObstacle = (unit: Combatant, mount: WeaponMount): string | undefined =>
   isPulseModule(mount.linkedTo) && unit.isWorking(mount.linkedFixture)
     ? undefined
     : 'it has no pulse module that works';
 
-/** The module blows up, unless it is in pieces already, and takes its laser with it (docs/rules/weapon-attacks.md). */
+/** The module explodes, unless it is already destroyed, and takes its laser with it (docs/rules/weapon-attacks.md). */
 export function burstPulseModule(battle: Battle, { unit, mount }: Shot): void {
   const { linkedTo, linkedFixture, fixture } = mount;
   if (linkedTo === undefined || !unit.isWorking(linkedFixture)) return;

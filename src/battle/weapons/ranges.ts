@@ -5,11 +5,11 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import { firesInWater } from './water.js';
 
-/** How far a weapon reaches with what is loaded. */
+/** The ranges of a weapon with its load. */
 export const rangesWith = (weapon: Weapon, ammunition: Ammunition | undefined): Ranges =>
   ammunition?.flightRanges ?? weapon.ranges;
 
-/** How far it reaches from where its unit stands: under water most weapons reach less far, and some not at all. */
+/** Its ranges from its unit's hex: under water most weapons have shorter ranges, and some none. */
 export function rangesNow(unit: Combatant, mount: WeaponMount, bin: AmmoBin | undefined): Ranges {
   const ranges = rangesWith(mount.item, bin?.item ?? mount.builtInLoad);
   if ((unit.elevation >= 0 && !unit.afloat) || !firesInWater(unit, mount)) return ranges;
@@ -28,7 +28,7 @@ export function bracketAt({ short, medium, long, extreme }: Ranges, distance: nu
 
 const farthestByDesign = new WeakMap<Combatant['design'], number>();
 
-/** Hexes beyond which nothing on board reaches, whatever is loaded. */
+/** The longest range of any weapon aboard, with any load. */
 export function farthestShot({ design }: Combatant): number {
   let farthest = farthestByDesign.get(design);
   if (farthest === undefined) {

@@ -27,7 +27,7 @@ import { heatTarget } from './target-heat.js';
 import { firesInWater, seenFromBelow } from './water.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
-/** One declared attack: the roll, what hits, and where (docs/rules/weapon-attacks.md). */
+/** One declared attack: the roll, the hits, and their locations (docs/rules/weapon-attacks.md). */
 export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
   const { shot, effect, needed } = attack;
   const { unit, mount, target } = shot;
@@ -79,14 +79,14 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
   strikeTarget(battle, attack, glancing);
 }
 
-/** Too much for the weapon: it breaks, unless it is in pieces already. */
+/** The weapon breaks, unless it is already destroyed. */
 function breakWeapon(battle: Battle, { unit, mount: { fixture } }: Shot): void {
   if (!unit.isWorking(fixture)) return;
   breakFixture(unit, fixture);
   if (battle.listening) battle.tell({ type: 'broken', unit: unit.index, fixture });
 }
 
-/** The attack roll, or the one that Edge is spent on. */
+/** The attack roll, or the second one if Edge is spent. */
 function rollFor(battle: Battle, { shot, needed }: WeaponAttack): DiceRoll {
   const { unit, mount, target } = shot;
   const { rollGunnery } = unit.aptitudes;
@@ -96,7 +96,7 @@ function rollFor(battle: Battle, { shot, needed }: WeaponAttack): DiceRoll {
   return battle.spendsEdge(unit, 'reroll_to_hit', undefined, 0.5, matter) ? rollGunnery(battle.roller) : roll;
 }
 
-/** Its total, where nobody keeps the dice. */
+/** Its total, if no listener needs the dice. */
 function totalFor(battle: Battle, attack: WeaponAttack): number {
   const { edge, aptitudes } = attack.shot.unit;
   const plain = edge.remainingPoints === 0 && aptitudes.rollGunnery === roll2d6;
@@ -129,21 +129,21 @@ function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): 
   else strikeInGroups(battle, attack, dealt);
 }
 
-/** All that is left of the target takes all of it. */
+/** The single location of the target takes all of it. */
 function strikeEverywhere(battle: Battle, attack: WeaponAttack, damage: number): void {
   const { target } = attack.shot;
   for (let location = 0; location < target.plan.locations.length && !target.isOut; location += 1)
     if (!target.hasLost(location)) strikeAt(battle, attack, struckForSure(location), damage);
 }
 
-/** What troopers do is counted in fractions, and rounded in sum. */
+/** Damage by infantry is in fractions, and rounded in total. */
 function sumOf(battle: Battle, effect: WeaponEffect, hits: number): number {
   let points = Math.round(hits * effect.points);
   if (hits > 0) for (let die = 0; die < effect.damageDice; die += 1) points += rolledFor(battle, effect);
   return effect.casualties === undefined ? points : troopersLost(points, effect.casualties);
 }
 
-/** Each trooper of a squad who hits finds people by himself. */
+/** Each trooper of a squad who hits rolls separately against infantry. */
 function lostHitByHit(battle: Battle, effect: WeaponEffect, casualties: Casualties, hits: number): number {
   let lost = 0;
   for (let hit = 0; hit < hits; hit += 1) {
@@ -160,7 +160,7 @@ function rolledFor({ roller }: Battle, { halfDie }: WeaponEffect): number {
   return halfDie ? Math.ceil(die / 2) : die;
 }
 
-/** A missile that comes alone is brought down, or it is not. */
+/** A single missile is shot down or not. */
 function isShotDown(battle: Battle, unit: Combatant): boolean {
   const die = rollDie(battle.roller);
   const down = battle.rules.cluster.singleMissileShotDown.includes(die);
@@ -168,7 +168,7 @@ function isShotDown(battle: Battle, unit: Combatant): boolean {
   return down;
 }
 
-/** How many of a volley hit. */
+/** The number of hits of a volley. */
 function rollCluster(
   battle: Battle,
   { shot, effect, mode, circumstances }: WeaponAttack,
@@ -205,7 +205,7 @@ function rollCluster(
   return hits;
 }
 
-/** Groups of hits, each with a location of its own; a called or aimed location is struck by the first alone. */
+/** Groups of hits, each with its own location. Only the first strikes a called or aimed location. */
 function strikeInGroups(battle: Battle, attack: WeaponAttack, damage: number): void {
   const { groupPoints, together, points } = attack.effect;
   if (attack.shot.target.design.emplaced) {
@@ -223,7 +223,7 @@ function strikeInGroups(battle: Battle, attack: WeaponAttack, damage: number): v
   }
 }
 
-/** Hits of so many points each, all of them at one place. */
+/** Hits of this many points each, all in one location. */
 function strikeTogether(battle: Battle, attack: WeaponAttack, damage: number, points: number): void {
   const place = locationOf(battle, attack, true);
   for (let left = damage; left > 0; left -= points) strikeAt(battle, attack, place, Math.min(points, left));
@@ -274,11 +274,11 @@ function locationOf(battle: Battle, attack: WeaponAttack, first: boolean): Struc
   if (!isAimed(battle, shot)) return struckForSure(aimedAt);
   const asItComes = (): Struck => rollStanding(battle, target, line.side);
   const place = rollAimed(aimedAt, battle.rules.hitLocation, battle.roller, asItComes);
-  // What went wide of the aim has come by chance.
+  // A shot that missed its aimed location strikes a random one.
   return place.location === aimedAt ? place : settledLocation(battle, target, place, asItComes);
 }
 
-/** A pod clings to the target. */
+/** A pod attaches itself to the target. */
 function attach(battle: Battle, { shot }: WeaponAttack, pod: PodEffect): void {
   const { unit, target, line } = shot;
   const { location } = rollLocation(battle, target, line.side);

@@ -8,9 +8,9 @@ import { isInArc } from '../sight/arcs.js';
 import { pointTo } from './line.js';
 
 /**
- * The first target in the forward arc is the primary one, or else the first that was declared; all others are
- * secondary (docs/rules/weapon-attacks.md). A gunner has three primary ones (docs/rules/unusual-mechs.md). Undefined for
- * a primary one.
+ * The first target in the forward arc is the primary one, or else the first that was declared; all others are secondary
+ * (docs/rules/weapon-attacks.md). A gunner has three primary targets (docs/rules/unusual-mechs.md). Undefined for a
+ * primary one.
  */
 export function secondaryTarget(
   battle: Battle,
@@ -33,13 +33,15 @@ function haveOneTarget(shots: FireOrder['shots'], target: number): boolean {
   return true;
 }
 
-/** Whether it is one of so many targets that are declared first. */
+/** Whether it is among the first targets to be declared, up to this number. */
 function isAmongFirst(count: number, shots: FireOrder['shots'], target: number): boolean {
   const place = [...new Set(shots.map((shot) => shot.target))].indexOf(target);
   return place >= 0 && place < count;
 }
 
-/** Whoever hides by stealth is nobody's secondary target (docs/rules/weapon-attacks.md and docs/rules/electronics.md). */
+/**
+ * A unit with active stealth cannot be a secondary target (docs/rules/weapon-attacks.md and docs/rules/electronics.md).
+ */
 export function isHiddenSecondary(
   battle: Battle,
   unit: Combatant,
@@ -51,7 +53,7 @@ export function isHiddenSecondary(
   return secondaryTarget(battle, unit, order, target) !== undefined;
 }
 
-/** Where a unit stands as seen along a facing. An order may name a wreck that has left the map: it is refused for that. */
+/** The direction of a unit, seen along a facing. An order may name a wreck that has left the map, which is refused. */
 function arcTo(battle: Battle, unit: Combatant, target: number, facing: number): FiringArc {
   const other = battle.units[target];
   if (other === undefined || other.hex === OFF_MAP) return 'rear';

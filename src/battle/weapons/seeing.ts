@@ -5,7 +5,7 @@ import { lookAt } from './line.js';
 
 const acrossSurface = new LineOfSight({ brief: true, throughSurface: true });
 
-/** Whether a unit sees another, to spot it or to lend its eyes; fire may need more than that. */
+/** Whether a unit sees another, to spot for others or in a network; fire may have further conditions. */
 export function sees(battle: Battle, unit: Combatant, target: Combatant): boolean {
   const line = lookAt(battle, unit, target);
   if (!line.blocked) return true;

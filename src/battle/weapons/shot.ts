@@ -27,7 +27,7 @@ import { bracketAt, rangesNow } from './ranges.js';
 import { shieldInTheWay } from './shield-in-the-way.js';
 import { firesInWater } from './water.js';
 
-/** All that a shot is, before the dice fall. */
+/** A shot before its dice are rolled. */
 export interface Shot {
   readonly unit: Combatant;
   readonly mount: WeaponMount;
@@ -35,21 +35,21 @@ export interface Shot {
   readonly order: ShotOrder;
   readonly bin: AmmoBin | undefined;
   readonly line: Line;
-  /** From the spotter to the target, of indirect fire. */
+  /** For indirect fire, the line from the spotter to the target. */
   readonly spottersLine: Line | undefined;
   readonly bracket: RangeBracket;
   /** A jammed C3 network brings it a point nearer to the next bracket. */
   readonly halfway: boolean;
-  /** Hexes from the unit to the target: minimum range goes by them, whatever a C3 network makes of the bracket. */
+  /** Hexes from the unit to the target: they decide about minimum range, whatever the C3 network's bracket. */
   readonly distance: number;
   readonly secondary: ISecondaryTarget | undefined;
 }
 
-/** What is fired: from a bin, or what the weapon came with. */
+/** The load: from a bin, or the one that the weapon came with. */
 export const loadOf = ({ bin, mount }: Pick<Shot, 'bin' | 'mount'>): Ammunition | undefined =>
   bin?.item ?? mount.builtInLoad;
 
-/** The bracket that a weapon fires at over this distance, with this load, from where its unit stands. */
+/** The bracket of a weapon over this distance, with this load, from its unit's hex. */
 export function bracketOf(
   unit: Combatant,
   mount: WeaponMount,
@@ -59,14 +59,17 @@ export function bracketOf(
   return bracketAt(rangesNow(unit, mount, bin), distance);
 }
 
-/** The bracket of the hexes in between, whatever a C3 network makes of it: what a hit does goes by that (docs/rules/weapon-attacks.md). */
+/**
+ * The bracket of the real distance, without a C3 network: the effect of a hit depends on it
+ * (docs/rules/weapon-attacks.md).
+ */
 export const bracketFlown = ({ unit, mount, bin, distance }: Shot): RangeBracket =>
   bracketOf(unit, mount, bin, distance);
 
-/** The shot as the rules of to-hit take it. */
+/** The shot as the to-hit rules take it. */
 export const questionOf = (battle: Battle, shot: Shot): ToHitQuestion => shotFrom(factsOf(battle, shot));
 
-/** @param pair that the shot is one of, for whoever asks about one weapon after the other */
+/** @param pair the attacker and target of the shot, for callers who ask about one weapon after another */
 export function toHitOf(battle: Battle, shot: Shot, pair?: Pair): number {
   const plain = plainNumber(battle, shot, questionOf, pair);
   if (plain !== NOT_PLAIN) return plain;
@@ -79,7 +82,7 @@ export function explainToHit(battle: Battle, shot: Shot): IToHitCalculation {
   return calculateToHit(attacker, target, bracket, range, options);
 }
 
-/** The line that the shot is made by: that of the spotter. Blind fire and mortars ignore what is on the way. */
+/** The line of the shot: the spotter's for indirect fire. Blind fire and mortars ignore intervening terrain. */
 function sightOf(battle: Battle, { unit, target, line, spottersLine, order, mount }: Shot): Line {
   if (spottersLine !== undefined) return spottersLine;
   if (order.spotter === undefined) return lineThroughSmoke(battle, unit, target, line);
@@ -87,7 +90,7 @@ function sightOf(battle: Battle, { unit, target, line, spottersLine, order, moun
   return { ...line, interveningModifier: 0, behindCover: false };
 }
 
-/** What the battle knows of a shot, for the rules of to-hit. */
+/** The facts that the battle knows about a shot, for the to-hit rules. */
 export function factsOf(battle: Battle, shot: Shot): ShotFacts {
   const { unit, mount, target, bin, secondary, order } = shot;
   const seen = sightOf(battle, shot);
@@ -122,7 +125,7 @@ export function factsOf(battle: Battle, shot: Shot): ShotFacts {
   };
 }
 
-/** What its feet stand in; to a shot that comes under water, the water is no cover. */
+/** Terrain at its feet. Water is no cover against a shot under water. */
 function terrainOf(battle: Battle, shot: Shot): readonly TerrainFeature[] {
   const { target, line } = shot;
   const features = featuresUnderfoot(battle.map, target.hex, target.elevation);
@@ -130,12 +133,15 @@ function terrainOf(battle: Battle, shot: Shot): readonly TerrainFeature[] {
   return features.filter((feature) => terrainType(feature) !== 'water');
 }
 
-/** Hostile ECM blinds an Artemis, and so does its own unit's stealth (docs/rules/weapon-attacks.md and docs/rules/electronics.md). */
+/**
+ * Hostile ECM jams an Artemis, and so does its own unit's stealth (docs/rules/weapon-attacks.md and
+ * docs/rules/electronics.md).
+ */
 const isBlinded = (battle: Battle, { mount, unit, target }: Shot): boolean =>
   mount.linkedTo?.traits.includes('artemis-v') === true &&
   (unit.isStealthy || unit.isVoid || ecmOver(battle, unit, target));
 
-/** Locations are called in `standard`; by the book they are aimed at, with a computer or at what does not move. */
+/** `standard` has called shots; by the book, shots are aimed with a computer or at immobile targets. */
 export function isAimed(battle: Battle, { order }: Shot): boolean {
   return order.location !== undefined && !battle.rules.hitLocation.calledShotIsSure;
 }
@@ -148,7 +154,7 @@ function indirectFire(battle: Battle, { order, unit, target, mount }: Shot): IIn
     return isMortar(mount.item) ? WITHOUT_SPOTTER : NEEDS_NO_SPOTTER;
   }
   const friend = battle.units[order.spotter];
-  // A beacon on the target itself is as good as a spotter who stands still, and so is one who is not on the map.
+  // A beacon on the target is as good as a spotter who stands still, and so is a spotter off the map.
   if (friend === undefined || friend === target) return NEEDS_NO_SPOTTER;
   // A second pilot leaves the first free to attack (docs/rules/weapon-attacks.md).
   const spotterAttacked = friend.attacked && !friend.design.secondPilot;

@@ -5,11 +5,11 @@ import type { ArmorRule } from '../../rules/rulesets/areas/damage.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 
-/** Heat that so many hits bring to the target. */
+/** The heat of this many hits for the target. */
 export function heatTarget(battle: Battle, target: Combatant, effect: WeaponEffect, hits: number): void {
   if (hits <= 0 || !target.design.tracksHeat) return;
   let brought = Math.round(effect.heatEach * hits);
-  // Of half a die, half counts.
+  // Half a die counts as half its average.
   for (let dice = effect.heatDice; dice > 0; dice -= 1)
     brought += Math.ceil(rollDie(battle.roller) * Math.min(dice, 1));
   const heat = heatTakenIn(target, brought);
@@ -18,6 +18,6 @@ export function heatTarget(battle: Battle, target: Combatant, effect: WeaponEffe
   if (battle.listening) battle.tell({ type: 'heated', target: target.index, heat });
 }
 
-/** What its armor lets in of it: that of the center torso speaks for all. */
+/** The heat that the target's armor lets through; the center torso decides. */
 const heatTakenIn = ({ armorRules, armor, plan: { center } }: Combatant, heat: number): number =>
   (armor[center] as number) > 0 ? cooled(armorRules[center] as ArmorRule, heat) : heat;

@@ -4,7 +4,7 @@ import { OFF_MAP } from '../map/hex-map.js';
 import type { ShotOrder } from '../orders.js';
 import { lookAt } from './line.js';
 
-/** Why a teammate cannot name the location that is shot at; undefined if one may, or nobody does. */
+/** Why a teammate cannot name the location for this shot; undefined if one may, or if none is to. */
 export function teammateObstacle(
   battle: Battle,
   unit: Combatant,
@@ -20,7 +20,7 @@ export function teammateObstacle(
   return sees(battle, friend, target) ? undefined : 'that teammate does not see the target';
 }
 
-/** The first teammate who may name a location of this target; undefined where nobody may. */
+/** The first teammate who may name a location of this target; undefined if there is none. */
 export function callerFor(battle: Battle, unit: Combatant, target: Combatant): Combatant | undefined {
   if (!battle.teammateCalledShots || !battle.rules.toHit.teammateCalledShot) return undefined;
   return battle.units.find((friend) => isTeammate(unit, friend) && sees(battle, friend, target));

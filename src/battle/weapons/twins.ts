@@ -4,7 +4,7 @@ import type { WeaponMount } from '../combatant/weapon-mount.js';
 
 const known = new WeakMap<Design, readonly number[]>();
 
-/** For each weapon the first of its unit that is built and served just like it; for most, itself. */
+/** For each weapon, the first one of its unit with the same build and equipment; usually itself. */
 export function twinsIn(design: Design): readonly number[] {
   let twins = known.get(design);
   if (twins === undefined) {
@@ -22,11 +22,11 @@ const areAlike = (one: WeaponMount, other: WeaponMount): boolean =>
   isPlain(one) &&
   isPlain(other);
 
-/** Nothing about it is its own: no quirk, no gear that serves it, no load that it came with. */
+/** It has nothing special: no quirk, no linked equipment, no built-in load. */
 const isPlain = ({ quirks, linkedTo, builtInShots, isArray, array }: WeaponMount): boolean =>
   quirks.length === 0 && linkedTo === undefined && builtInShots === 0 && !isArray && array < 0;
 
-/** Whether a weapon fires as well as it would from anywhere else on its unit. */
+/** Whether it makes no difference where on its unit a weapon is mounted. */
 export const isUndisturbed = (unit: Combatant, mount: WeaponMount): boolean =>
   (mount.arm < 0 || !(unit.hasArmDamage(mount.arm) || unit.hasEnhancedActuators(mount.arm))) &&
   unit.design.shields.length === 0 &&

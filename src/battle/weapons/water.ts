@@ -7,24 +7,25 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { Line } from './line.js';
 
-/** All of it is below the surface. */
+/** The whole unit is below the surface. */
 const isSubmerged = (unit: Combatant): boolean => unit.elevation < 0 && unit.elevation + unit.height < 0;
 
-/** Whether this part of a unit is below the surface: of a unit that stands in water up to the hips, the legs are. */
+/** Whether this part of a unit is below the surface. For a unit that stands in depth 1, only the legs are. */
 export const isWet = (unit: Combatant, location: number): boolean =>
   unit.elevation < 0 && (isSubmerged(unit) || unit.isLeg(location));
 
-/** Whether a weapon fires in water: one that is under it, or a torpedo from the hull of a ship. */
+/** Whether a weapon fires in water: one that is under water, or a torpedo from the hull of a ship. */
 export const firesInWater = (unit: Combatant, { item, location }: WeaponMount): boolean =>
   isWet(unit, location) || (unit.afloat && isTorpedo(item));
 
-/** Torpedoes run in water, and nowhere else. */
+/** Torpedoes run only in water. */
 export const isTorpedo = ({ ranges, underwaterRanges }: Weapon): boolean =>
   ranges.long === 0 && underwaterRanges !== undefined;
 
 /**
- * What water forbids: weapons reach from one side of its surface to what there is of a target on the same side, and
- * torpedoes run in water all the way (docs/rules/terrain.md and docs/rules/line-of-sight.md and docs/rules/weapon-attacks.md). Undefined if it forbids nothing.
+ * Why water forbids a shot: a weapon reaches only targets, or parts of them, on its own side of the surface, and
+ * torpedoes need water all the way (docs/rules/terrain.md and docs/rules/line-of-sight.md and
+ * docs/rules/weapon-attacks.md). Undefined if it does not.
  */
 export function waterObstacle(
   unit: Combatant,
@@ -48,11 +49,14 @@ const TURRETS: readonly LocationName[] = ['turret', 'front_turret'];
 export const isTurret = ({ locations }: BodyPlan, location: number): boolean =>
   TURRETS.includes(locations[location] as LocationName);
 
-/** From below, the hull hides the turrets of a ship: what would strike them strikes its side. Those of large ships overhang. */
+/**
+ * From below, the hull covers the turrets of a ship: hits on them strike the side instead. Turrets of large ships can
+ * be hit.
+ */
 export function seenFromBelow({ plan, aptitudes }: Combatant, side: BodySide, place: Struck): Struck {
   if (!isTurret(plan, place.location) || !plan.locations.includes('right_side')) return place;
   return { ...place, location: aptitudes.hitTables.full[side][HULL_ROLL] as number };
 }
 
-/** The roll that always strikes the side itself. */
+/** The roll that always hits the side itself. */
 const HULL_ROLL = 2;

@@ -16,14 +16,14 @@ import { explainToHit, toHitOf } from './shot.js';
 import { isUndisturbed, twinsIn } from './twins.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
-/** The defender keeps the anti-missile system for the volleys that matter. */
+/** The defender saves the anti-missile system for larger volleys. */
 export const largerVolleyFirst = (a: WeaponAttack, b: WeaponAttack): number =>
   b.effect.missiles - a.effect.missiles;
 
 /**
- * A declared shot, ready to be rolled for.
- * @param claimed rounds in its bin that are for others
- * @param pair that the shot is one of, for whoever asks about one shot after the other
+ * A declared shot, ready to be rolled.
+ * @param claimed rounds in its bin that are reserved for others
+ * @param pair the attacker and target of the shot, for callers who ask about one shot after another
  */
 export function weaponAttackOf(
   battle: Battle,
@@ -61,8 +61,8 @@ export function weaponAttackOf(
 }
 
 /**
- * The attack of a weapon just like one that its unit has declared before at the same target: what one needs and does, so
- * does the other. Undefined where there is none such, or more would have to be looked at to know.
+ * The attack of a weapon identical to one that the unit has already declared at the same target: its number and effect
+ * are the same. Undefined if there is none, or if that is not certain.
  * @param from the first attack of the order
  */
 export function attackOfTwin(
@@ -121,7 +121,7 @@ const isPlainGun = (unit: Combatant, mount: WeaponMount): boolean =>
   !isPrimed(unit, mount) &&
   isUndisturbed(unit, mount);
 
-/** What an attack uses up, hit or miss. */
+/** What an attack uses up, whether it hits or misses. */
 function pay(battle: Battle, { shot, mode, spent, charged }: WeaponAttack): void {
   const { unit, mount } = shot;
   const bin = shot.bin?.index ?? -1;
@@ -139,7 +139,7 @@ function pay(battle: Battle, { shot, mode, spent, charged }: WeaponAttack): void
   if (unit.aptitudes.disturbers?.[mount.index]) disturb(battle, unit, mount);
 }
 
-/** What an energy weapon without proper shielding does to the electronics around it lasts for the next turn. */
+/** The disturbance by a poorly shielded energy weapon lasts for the next turn. */
 function disturb(battle: Battle, unit: Combatant, { index }: WeaponMount): void {
   unit.disturbing = true;
   if (battle.listening) battle.tell({ type: 'disturbed', unit: unit.index, weapon: index });

@@ -7,27 +7,27 @@ import type { Circumstances } from './cluster-roll.js';
 import type { FireMode } from './fire-mode.js';
 import type { Shot } from './shot.js';
 
-/** A shot that was declared, with all that is known before it is rolled for. */
+/** A declared shot, with everything that is known before its roll. */
 export interface WeaponAttack {
   readonly shot: Shot;
   readonly effect: WeaponEffect;
-  /** That of a weapon as its unit was built with it; its effect is the same. */
+  /** The same as for its unit's original build, so it has the same effect. */
   readonly mode?: FireMode | undefined;
   readonly needed: number;
-  /** Only where they were asked for. */
+  /** Only if they were requested. */
   readonly modifiers?: readonly ModifierDetail[] | undefined;
-  /** Rounds that it takes out of its bin. */
+  /** Rounds that it takes from its bin. */
   readonly spent: number;
-  /** It takes the charge of its capacitor. */
+  /** It uses the charge of its capacitor. */
   readonly charged?: boolean | undefined;
   /**
-   * What befalls it on its way, and the anti-missile systems that may meet it, as both were before anything of the
-   * phase was resolved: what breaks in it works until it ends, and a beacon that is attached in it helps from the next
-   * on (docs/rules/turn.md). Where no systems are named, those that are there by then.
+   * Modifiers of the cluster roll, and the anti-missile systems that may engage it, as both were before the phase was
+   * resolved: equipment that is destroyed in the phase works until it ends, and a beacon attached in it helps from the
+   * next phase on (docs/rules/turn.md). If no systems are named, those present at that time.
    */
   readonly circumstances: Circumstances;
   readonly metBy?: readonly WeaponMount[] | undefined;
   readonly source: Source;
-  /** Ammunition and heat. A lock-on launcher fires only if it hits: until then it has paid nothing. */
+  /** Ammunition and heat. A Streak launcher fires only if it hits, so it pays nothing before. */
   readonly pay: (battle: Battle, attack: WeaponAttack) => void;
 }

@@ -31,7 +31,7 @@ interface Flags {
 export function defineAnalyse(command: Command, terminal: Terminal): void {
   command
     .description(
-      'Say who was winning after each turn of a replay. From the state at the end of the turn, bots play the battle on many ' +
+      'Show who was winning after each turn of a replay. From the state at the end of the turn, bots play the battle on many ' +
         'times; the share of games that a side wins is its chance, with a 95 % interval. "tarcomp battle --replay" and the ' +
         'page write replays.',
     )
@@ -62,6 +62,6 @@ function jsonOf(text: string, file: string): unknown {
   const content = parsedJson(text);
   if (content !== undefined) return content;
   throw new InputError(
-    `${cut(file)}: this is no JSON; give a file that "tarcomp battle --replay" has written`,
+    `${cut(file)}: this is not JSON; give a file that "tarcomp battle --replay" has written`,
   );
 }

@@ -44,7 +44,7 @@ const COMMANDS: Readonly<Record<string, ListedCommand>> = {
     load: async () => (await import('./battle.js')).defineBattle,
   },
   analyse: {
-    summary: 'say who was winning after each turn of a replay',
+    summary: 'show who was winning after each turn of a replay',
     load: async () => (await import('./analyse.js')).defineAnalyse,
   },
   compare: {
@@ -52,7 +52,7 @@ const COMMANDS: Readonly<Record<string, ListedCommand>> = {
     load: async () => (await import('./compare.js')).defineCompare,
   },
   merge: {
-    summary: 'put the shards of a battle that several machines played together',
+    summary: 'combine the shards of a battle that several machines played',
     load: async () => (await import('./merge.js')).defineMerge,
   },
   worker: {

@@ -23,7 +23,7 @@ interface Flags {
 export function defineMerge(command: Command, terminal: Terminal): void {
   command
     .description(
-      'Put the shards of a battle or comparison together and print what the whole run would have printed, to the last ' +
+      'Combine the shards of a battle or comparison, and print what the whole run would have printed, to the last ' +
         'byte. Shards come from "tarcomp battle" and "tarcomp compare" with --shard, in any order. Missing shards, ' +
         'overlapping ones and shards of another run are refused.',
     )

@@ -5,5 +5,5 @@
 export function missingCatalog(error: unknown): string | undefined {
   const [, file] = /'([^']*official-catalog\.js)'/.exec(error instanceof Error ? error.message : '') ?? [];
   if (file === undefined) return undefined;
-  return `The equipment catalog is not installed: ${file} is missing. The command line needs it; install the package anew.`;
+  return `The equipment catalog is not installed: ${file} is missing. The command line needs it; reinstall the package.`;
 }

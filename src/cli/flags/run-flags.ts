@@ -17,7 +17,7 @@ export function withRunFlags(command: Command): Command {
   command
     .option(
       '--results <file>',
-      'write what came of each game to a file, one line of JSON per game, in the order of the games',
+      'write the result of each game to a file, one line of JSON per game, in the order of the games',
     )
     .option(
       '--shard <i/n>',
@@ -62,7 +62,7 @@ export function checkRunFlags(
   if (queue !== undefined && shard !== undefined)
     refuse('--shard and --queue cannot be combined; give one of them');
   if (queue !== undefined && threads !== undefined)
-    refuse('--threads and --queue cannot be combined; each worker has threads of its own');
+    refuse('--threads and --queue cannot be combined; each worker has its own threads');
   if (queue === undefined && shardGames !== undefined) refuse('--shard-games needs --queue ADDRESS');
   if (queue === undefined && insecureQueue !== undefined) refuse('--insecure-queue needs --queue ADDRESS');
   if (shard !== undefined && out === undefined) refuse('--shard needs --out FILE, the file for the shard');

@@ -157,7 +157,7 @@ export function withToHitFlags(command: Command): Command {
     new Option('--pulse-module', 'fire through its laser pulse module'),
     parsed('--minimum-range <hexes>', "instead of the weapon's own", whole(0)),
     parsed('--damage-setting <n>', 'damage setting of a weapon that has several', whole(0)),
-    new Option('--charged', 'it was charged in the turn before, where the rules let it'),
+    new Option('--charged', 'it was charged for a turn before, if the rules allow that'),
   ]);
   add('Shot:', [
     parsed('--range <hexes>', 'distance to the target', whole(0)),
@@ -181,7 +181,7 @@ export function withToHitFlags(command: Command): Command {
     parsed('--wounds <n>', 'wounds the pilot has taken', whole(0, DEADLY_WOUNDS)),
     parsed('--sensor-hits <n>', 'sensor hits taken', whole(0, MOST_SENSOR_HITS)),
     choiceFlag('--sensors <kind>', 'how much damage the sensors can take', SENSOR_KINDS),
-    choiceFlag('--soldiers <kind>', 'who fires on foot', SOLDIERS),
+    choiceFlag('--soldiers <kind>', 'kind of infantry that attacks', SOLDIERS),
     listed('--actuators <list>', `destroyed parts of the arm (${ARM_PARTS.join(', ')})`, armParts),
     new Option('--prone', 'is prone'),
     new Option('--four-legs', 'is prone on four intact legs'),
@@ -223,7 +223,7 @@ export function withToHitFlags(command: Command): Command {
     new Option('--narc-pod', 'carries a friendly Narc pod'),
     new Option('--stuck', 'is bogged down'),
     new Option('--target-skidded', 'skidded while it moved'),
-    choiceFlag('--target-soldiers <kind>', 'who is fired at on foot', SOLDIERS),
+    choiceFlag('--target-soldiers <kind>', 'kind of infantry that is the target', SOLDIERS),
     choiceFlag('--suit-stealth <kind>', 'stealth armor of battle armor', SUIT_STEALTHS),
     new Option('--mimetic', 'wears mimetic battle armor'),
     new Option('--camo-system', 'battle armor with a camo system'),

@@ -11,7 +11,7 @@ export type InstalledLibrary =
       readonly leftOut: boolean;
     };
 
-const WHAT_TO_DO = 'Install the package anew, or name your own units with --units DIR|ZIP.';
+const WHAT_TO_DO = 'Reinstall the package, or name your own units with --units DIR|ZIP.';
 
 export function openInstalled(read: ReadUnit): InstalledLibrary {
   try {

@@ -8,6 +8,14 @@ import { published, watched } from './watched-bots.js';
 /**
  * Sets up a battle and returns it before its first turn.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle
+ * @example
+ * ```ts
+ * const map = generateMap({ landscape: 'light-woods', width: 16, height: 16, seed: 1 });
+ * const bots = [makeBot('sensible', 1), makeBot('sensible', 2)] as const;
+ * const battle = createBattle({ map, red: [{ unit: atlas }], blue: [{ unit: locust }], bots, seed: 7 });
+ * battle.run();
+ * battle.phase; // over
+ * ```
  */
 export const createBattle: (setup: BattleSetup) => battles.Battle = checked(
   (setup) => battles.createBattle({ ...setup, bots: watched(setup.bots) }),

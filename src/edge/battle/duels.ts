@@ -114,6 +114,16 @@ export const beginDuel = checked(battles.beginDuel, {
   roller: optional(roller),
   options: rulesetOption,
 });
+/**
+ * Returns the volley of one 'Mech at another: target numbers, exact odds of its damage, and heat. Nothing is rolled.
+ * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ * @example
+ * ```ts
+ * const volley = duelVolley({ attacker: { unit: atlas }, target: { unit: locust }, range: 6 });
+ * volley.shots.length; // 7
+ * ```
+ */
 export const duelVolley = checked(battles.duelVolley, { duel, options: rulesetOption });
 export const damageByRange = checked(battles.damageByRange, { duel, options: rulesetOption });
 export const sampleVolleys = checked(battles.sampleVolleys, {

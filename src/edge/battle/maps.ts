@@ -12,6 +12,14 @@ const FARTHEST = LONGEST_SIDE;
 const place = whole(-FARTHEST, FARTHEST);
 const twoHexes = { column: place, row: place, toColumn: place, toRow: place };
 
+/**
+ * Returns the distance of two hexes, given by column and row from 0.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ * @example
+ * ```ts
+ * hexDistance(0, 0, 3, 0); // 3
+ * ```
+ */
 export const hexDistance = checked(battle.hexDistance, twoHexes);
 export const bearing = checked(battle.bearing, twoHexes);
 export const bearingPoint = checked(battle.bearingPoint, twoHexes);
@@ -22,6 +30,14 @@ export const lineOfHexes = checked(battle.lineOfHexes, twoHexes);
 const side = whole(1, LONGEST_SIDE);
 const sheet = having<Pick<HexMap, 'width' | 'height'>>({ width: side, height: side }, 'a map');
 
+/**
+ * Generates a map. The same options give the same map on every machine.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ * @example
+ * ```ts
+ * generateMap({ landscape: 'hills', width: 16, height: 17, seed: 1 }).size; // 272
+ * ```
+ */
 export const generateMap = checked(battle.generateMap, {
   order: fields<MapOrder>({ landscape: oneOf(battle.LANDSCAPES), width: side, height: side, seed: whole() }),
 });

@@ -12,6 +12,15 @@ const mulUnit = fields<MulUnit>({
 });
 
 export const openMul = checked(forces.openMul, { text: word, file: optionalWord });
+/**
+ * Reads a MegaMek force. `findUnit` returns the unit with the names in the file, or undefined.
+ * @throws {MulFileError} if the text cannot be read, naming the line
+ * @example
+ * ```ts
+ * const text = writeMul([{ unit: atlas, pilot: { gunnery: 3, piloting: 4 } }]);
+ * readMul(text, () => atlas).units[0]?.pilot?.gunnery; // 3
+ * ```
+ */
 export const readMul = checked(forces.readMul, { text: word, findUnit: callback, file: optionalWord });
 export const writeMul = checked(forces.writeMul, { force: listOf(mulUnit) });
 export const lostInMul = checked(forces.lostInMul, { force: listOf(mulUnit) });

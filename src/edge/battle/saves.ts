@@ -9,6 +9,21 @@ import { battle } from './in-battle.js';
 import { battleSetup, bots } from './setup-shapes.js';
 import { watched } from './watched-bots.js';
 
+/**
+ * Returns everything that a battle needs to go on from its current step, as plain JSON.
+ * @throws {TypeError} if the battle uses your own dice, whose state is unknown
+ * @example
+ * ```ts
+ * const map = generateMap({ landscape: 'open', width: 16, height: 16, seed: 1 });
+ * const bots = [makeBot('stand-and-shoot', 1), makeBot('stand-and-shoot', 2)] as const;
+ * const battle = createBattle({ map, red: [{ unit: atlas }], blue: [{ unit: locust }], bots, seed: 7 });
+ * while (battle.turn < 3) battle.step();
+ * const later = loadBattle(JSON.parse(JSON.stringify(saveBattle(battle))), { bots });
+ * battle.run();
+ * later.run();
+ * stateHash(later) === stateHash(battle); // true
+ * ```
+ */
 export const saveBattle = checked(battles.saveBattle, { battle });
 
 export interface ReplayOptions {

@@ -51,7 +51,7 @@ const indirectFire: Check = (value, key, within) => {
   if (noSpotter !== true) return;
   const field = nameOf('noSpotter', nameOf(key, within));
   if (spotterWalked || spotterAttacked || spotterMovement !== undefined)
-    throw wrongValue(field, noSpotter, 'false or nothing beside what a spotter does');
+    throw wrongValue(field, noSpotter, 'false, or no field that says what a spotter does');
 };
 
 export const ofGunner: Fields<IAttackerState> = {

@@ -46,6 +46,14 @@ export const determineHitLocation = checked(
     hitLocations.determineHitLocation(arc, roller, options),
   { arc: firingArc, roller, options: locationOptions },
 );
+/**
+ * Returns the location that this roll strikes from this arc, and whether it is critical.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ * @example
+ * ```ts
+ * determineHitLocationFromRoll('front', 7).location; // center_torso
+ * ```
+ */
 export const determineHitLocationFromRoll = checked(hitLocations.determineHitLocationFromRoll, {
   arc: firingArc,
   total: rollOfTwoDice,

@@ -53,9 +53,27 @@ const options = optionsWith<IPhysicalOptions>({
 });
 const attack = { kind: physicalKind, attacker: striker, target: attackTarget, options };
 
+/**
+ * Calculates the target number of a physical attack, with every modifier.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ * @example
+ * ```ts
+ * const attacker = { piloting: 5, tonnage: 50 };
+ * const target = { movementType: 'walk', hexesMoved: 3 } as const;
+ * calculatePhysicalToHit('kick', attacker, target).targetNumber; // 4
+ * ```
+ */
 export const calculatePhysicalToHit = checked(physical.calculatePhysicalToHit, attack);
 export const physicalToHitNumber = checked(physical.physicalToHitNumber, attack);
 export const physicalAttackLegality = checked(physical.physicalAttackLegality, attack);
+/**
+ * Returns the damage of a physical attack.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ * @example
+ * ```ts
+ * calculatePhysicalDamage('kick', { piloting: 5, tonnage: 50 }); // 10
+ * ```
+ */
 export const calculatePhysicalDamage = checked(physical.calculatePhysicalDamage, {
   kind: physicalKind,
   attacker: striker,

@@ -7,6 +7,14 @@ import { pilotingCause, pilotingOptions, pilotState } from './shapes.js';
 
 export * from '../../rules/piloting/index.js';
 
+/**
+ * Calculates the target number of a piloting roll, with every modifier.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ * @example
+ * ```ts
+ * calculatePilotingRoll({ piloting: 5, gyroHits: 1 }, { kind: 'damage' }).targetNumber; // 9
+ * ```
+ */
 export const calculatePilotingRoll = checked(piloting.calculatePilotingRoll, {
   pilot: pilotState,
   cause: pilotingCause,

@@ -125,7 +125,7 @@ export const ownModifiers: Check = (value, key, within) => {
   const ids = new Set<string>();
   for (const { id } of value as readonly IToHitModifierDetail[]) {
     if (ids.has(id))
-      throw new RangeError(`${nameOf(key, within)} holds "${id}" twice: each entry needs an id of its own`);
+      throw new RangeError(`${nameOf(key, within)} holds "${id}" twice: each entry needs its own id`);
     ids.add(id);
   }
 };
@@ -222,5 +222,5 @@ export const edgeState: Check = (value, key, within) => {
   const { maxPoints, remainingPoints } = value as IEdgeState;
   if (remainingPoints <= maxPoints) return;
   const field = nameOf('remainingPoints', nameOf(key, within));
-  throw wrongValue(field, remainingPoints, `${maxPoints} at most, as maxPoints is`);
+  throw wrongValue(field, remainingPoints, `at most ${maxPoints}, the value of maxPoints`);
 };

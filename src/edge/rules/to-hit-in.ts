@@ -26,7 +26,7 @@ export function toHitIn(usual: Catalog | undefined) {
    * ```ts
    * const attacker = { gunnery: 4, movementType: 'walk', heat: 0 } as const;
    * const target = { movementType: 'run', hexesMoved: 5 } as const;
-   * calculateToHit(attacker, target, 'medium', 5).finalToHit; // 4 + 1 walked + 2 target movement + 2 medium range = 9
+   * calculateToHit(attacker, target, 'medium', 5).finalToHit; // 9
    * ```
    */
   function calculateToHit(

@@ -81,6 +81,14 @@ export const formatToHit = checked(toHit.formatToHit, {
     probability: amount(0, 1),
   }),
 });
+/**
+ * Returns the target movement modifier as an entry of the target number.
+ * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
+ * @example
+ * ```ts
+ * calculateTMM('jump', 5).value; // 3
+ * ```
+ */
 export const calculateTMM = checked(toHit.calculateTMM, { movementType, hexesMoved: whole() });
 export const calculateMinimumRangeModifier = checked(toHit.calculateMinimumRangeModifier, {
   range,

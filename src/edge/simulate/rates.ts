@@ -6,7 +6,7 @@ export const wilsonInterval = checked(
   simulation.wilsonInterval,
   { hits: whole(), games: whole() },
   (hits, all) => {
-    if (hits > all) throw wrongValue('hits', hits, `${all} at most, as many as games`);
+    if (hits > all) throw wrongValue('hits', hits, `at most ${all}, the number of games`);
   },
 );
 export const pairedDifference = checked(
@@ -14,6 +14,6 @@ export const pairedDifference = checked(
   { gained: whole(), lost: whole(), games: whole() },
   (gained, lost, all) => {
     if (gained + lost > all)
-      throw wrongValue('gained + lost', gained + lost, `${all} at most, as many as games`);
+      throw wrongValue('gained + lost', gained + lost, `at most ${all}, the number of games`);
   },
 );

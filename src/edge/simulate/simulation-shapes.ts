@@ -59,5 +59,5 @@ export const job = listOf(readySimulation, 1, 2);
 export const fairCandidates = listOf(fields<FairCandidate>({ name: word, setup: simulationSetup }), 1);
 
 export function inOrder(from: number, to: number): void {
-  if (from > to) throw wrongValue('from', from, `${to} at most, as \`to\` is`);
+  if (from > to) throw wrongValue('from', from, `at most ${to}, the value of \`to\``);
 }

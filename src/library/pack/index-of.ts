@@ -87,7 +87,7 @@ export function indexOf(
   };
 }
 
-/** Few units have another price by other rules: those alone are named. */
+/** Few units have another price by other rules, so only those are named. */
 function otherValuesOf(facts: readonly UnitFacts[]): Pick<IndexFile, 'otherValues'> {
   const lists: Record<string, { place: number[]; value: number[] }> = {};
   for (const [place, { otherValues = {} }] of facts.entries()) {

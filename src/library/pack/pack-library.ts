@@ -13,7 +13,7 @@ export interface LibraryFile {
 
 export interface PackOptions {
   readonly battleValueOf: (unit: Unit) => number;
-  /** What it is worth by rulesets that give another value; undefined where none does. */
+  /** Its value in rulesets that give it another one; undefined if none does. */
   readonly otherValuesOf?: (unit: Unit) => OtherValues | undefined;
   /** The data from which the figures come, and its day. */
   readonly from: string;

@@ -34,7 +34,7 @@ export interface UnitFacts extends Readonly<Pick<Unit, (typeof STATED)[number]>>
   readonly id: string;
   /** By the rulebook. */
   readonly battleValue: number;
-  /** By other rulesets, where it is another one. */
+  /** Values in other rulesets, if they differ. */
   readonly otherValues?: OtherValues;
   readonly armor: number;
   readonly heat: number;

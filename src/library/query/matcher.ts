@@ -126,7 +126,7 @@ function only(
   { text, position }: QueryValue,
 ): (text: string) => boolean {
   if (operator !== '=') {
-    throw new QueryError(position, `${field} is no number: use = or != with it`);
+    throw new QueryError(position, `${field} is not a number: use = or != with it`);
   }
   return pattern(text);
 }
@@ -180,13 +180,13 @@ function choiceMatcher(
   column: ArrayLike<number>,
   synonyms: ReadonlyMap<string, string> = NO_SYNONYMS,
 ): Matcher {
-  if (operator !== '=') throw new QueryError(value.position, `${field} is no number: use = or != with it`);
+  if (operator !== '=') throw new QueryError(value.position, `${field} is not a number: use = or != with it`);
   const test = pattern(bare(synonyms.get(value.text.toLowerCase()) ?? value.text));
   const wanted = Uint8Array.from(choices, (choice) => Number(test(bare(choice))));
   if (!wanted.includes(1)) {
     throw new QueryError(
       value.position,
-      `${shown(value.text)} is no ${field}; there are ${choices.join(', ')}`,
+      `${shown(value.text)} is not a known ${field}; expected one of ${choices.join(', ')}`,
     );
   }
   return (place) => wanted[column[place] as number] === 1;
@@ -206,7 +206,7 @@ function rulesMatcher(operator: Operator, value: QueryValue, table: LibraryTable
   if (level < 0 && !/^\d/.test(value.text)) {
     throw new QueryError(
       value.position,
-      `${shown(value.text)} is no rules level; there are ${RULES_LEVELS.join(', ')}, or 1 to 5`,
+      `${shown(value.text)} is not a rules level; expected one of ${RULES_LEVELS.join(', ')}, or 1 to 5`,
     );
   }
   const stated = level < 0 ? value : { ...value, text: String(level + 1) };
@@ -220,14 +220,17 @@ function eraMatcher(operator: Operator, value: QueryValue, table: LibraryTable):
   if (operator === '=') return choiceMatcher('era', operator, value, names, table.era);
   const era = names.findIndex((name) => bare(name) === bare(value.text));
   if (era < 0) {
-    throw new QueryError(value.position, `${shown(value.text)} is no era; there are ${names.join(', ')}`);
+    throw new QueryError(
+      value.position,
+      `${shown(value.text)} is not an era; expected one of ${names.join(', ')}`,
+    );
   }
   const range: NumberRange = { least: era, most: era };
   return (place) => compare(table.era[place] as number, operator, range);
 }
 
 function quirkMatcher(operator: Operator, value: QueryValue, table: LibraryTable): Matcher {
-  if (operator !== '=') throw new QueryError(value.position, 'quirk is no number: use = or != with it');
+  if (operator !== '=') throw new QueryError(value.position, 'quirk is not a number: use = or != with it');
   const test = pattern(bare(value.text));
   const wanted = Uint8Array.from(table.words.quirk, (id) => Number(test(bare(id))));
   return (place) => table.quirks(place).some((quirk) => wanted[quirk] === 1);
@@ -239,7 +242,7 @@ function equipmentMatcher(operator: Operator, value: QueryValue, table: LibraryT
   if (operator !== '=') {
     throw new QueryError(
       value.position,
-      `has takes = or !=; counts stand behind the name, as in has=${shown(value.text)}:>=2`,
+      `has takes = or !=; counts come after the name, as in has=${shown(value.text)}:>=2`,
     );
   }
   const test = pattern(value.text);

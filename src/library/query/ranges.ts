@@ -13,10 +13,10 @@ const NUMBERS = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/;
 export function rangeOf({ text, position }: QueryValue, operator: Operator): NumberRange {
   const [, least, most = least] = NUMBERS.exec(text) ?? [];
   if (least === undefined || most === undefined) {
-    throw new QueryError(position, `${shown(text)} is no number, and no range such as 1000-1500`);
+    throw new QueryError(position, `${shown(text)} is not a number or a range such as 1000-1500`);
   }
   const range = { least: Number(least), most: Number(most) };
-  if (range.least > range.most) throw new QueryError(position, `${shown(text)} runs backwards`);
+  if (range.least > range.most) throw new QueryError(position, `${shown(text)}: the range runs backwards`);
   if (range.least < range.most && operator !== '=') {
     throw new QueryError(position, `a range goes with = or !=, not with ${operator}`);
   }

@@ -45,7 +45,7 @@ class QueryReader {
   expectEnd(): void {
     this.#skipBlanks();
     if (this.#at < this.#text.length) {
-      throw new QueryError(this.#at, `"${this.#text[this.#at]}" closes nothing that was opened`);
+      throw new QueryError(this.#at, `"${this.#text[this.#at]}" has no matching opening parenthesis`);
     }
   }
 
@@ -54,15 +54,16 @@ class QueryReader {
     const parts: Query[] = [];
     for (;;) {
       if (this.#takeWord('AND')) {
-        if (parts.length === 0) throw new QueryError(this.#at - 3, 'nothing stands before AND');
+        if (parts.length === 0) throw new QueryError(this.#at - 3, 'there is nothing before AND');
         this.#expectMore('AND');
       }
       const part = this.#term(depth);
       if (part === undefined) break;
       parts.push(part);
     }
-    if (parts.length === 0 && after !== undefined) throw new QueryError(this.#at, 'nothing stands after OR');
-    if (parts.length === 0 && this.#peekWord('OR')) throw new QueryError(start, 'nothing stands before OR');
+    if (parts.length === 0 && after !== undefined)
+      throw new QueryError(this.#at, 'there is nothing after OR');
+    if (parts.length === 0 && this.#peekWord('OR')) throw new QueryError(start, 'there is nothing before OR');
     return parts.length === 1 ? (parts[0] as Query) : { is: 'all', of: parts };
   }
 
@@ -70,7 +71,7 @@ class QueryReader {
     this.#skipBlanks();
     const next = this.#text[this.#at];
     if (next === undefined || next === ')' || this.#peekWord('OR') || this.#peekWord('AND'))
-      throw new QueryError(this.#at, `nothing stands after ${word}`);
+      throw new QueryError(this.#at, `there is nothing after ${word}`);
   }
 
   #term(depth: number): Query | undefined {
@@ -86,7 +87,7 @@ class QueryReader {
     if (operator === undefined) {
       this.#words += 1;
       if (this.#words > MOST_WORDS) {
-        throw new QueryError(start, `a query has ${MOST_WORDS} words of names at most`);
+        throw new QueryError(start, `a query may have at most ${MOST_WORDS} words of names`);
       }
       return { is: 'word', word, quoted: false };
     }
@@ -94,7 +95,7 @@ class QueryReader {
     if (!isQueryField(field)) {
       throw new QueryError(
         start,
-        `${shown(word)} is no field; there are ${Object.keys(QUERY_FIELDS).join(', ')}`,
+        `${shown(word)} is not a field; the fields are ${Object.keys(QUERY_FIELDS).join(', ')}`,
       );
     }
     const values = this.#values(field, operator);
@@ -142,7 +143,7 @@ class QueryReader {
     if (QUERY_FIELDS[field] !== 'count') {
       throw new QueryError(
         this.#at - 1,
-        `only has= counts, as in has="ER PPC":>=2; quote a value that holds ":"`,
+        `only has= takes a count, as in has="ER PPC":>=2; put a value that contains ":" in quotes`,
       );
     }
     return { text, position, count: this.#count() };
@@ -157,7 +158,7 @@ class QueryReader {
     if (least === undefined || most === undefined) {
       throw new QueryError(start, 'a number is expected after ":", as in :2, :>=2 or :2-4');
     }
-    if (Number(least) > Number(most)) throw new QueryError(start, `${word} runs backwards`);
+    if (Number(least) > Number(most)) throw new QueryError(start, `${word}: the range runs backwards`);
     if (least !== most && operator !== '=' && operator !== '!=') {
       throw new QueryError(start, `a range goes with = or !=, not with ${operator}`);
     }

@@ -170,7 +170,7 @@ export const FURTHER_ABILITIES = [
     name: 'Small Pilot',
     category: 'misc',
     pipelines: ['psr'],
-    combatEffect: 'At ease in small and cramped cockpits',
+    combatEffect: 'No penalty for small and cramped cockpits',
     hooks: {
       'total-warfare': {
         piloting: ({ pilot, quirks }) =>
@@ -209,7 +209,7 @@ export const FURTHER_ABILITIES = [
     name: 'Zweihander',
     category: 'piloting',
     pipelines: ['physical', 'damage'],
-    combatEffect: 'Strikes with both hands for a point more for each 10 tons, and risks its arms',
+    combatEffect: 'Strikes with both hands for 1 more point per 10 tons, and risks its arms',
     hooks: { 'total-warfare': { strikesTwoHanded: true, physicalDamage: twoHandedDamage } },
   }),
   ...INFANTRY_ABILITIES,

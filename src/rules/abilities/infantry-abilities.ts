@@ -28,7 +28,7 @@ export const INFANTRY_ABILITIES = [
     category: 'misc',
     pipelines: ['to-hit'],
     combatEffect:
-      'Infantry is harder to hit by 1 in streets, buildings and rubble, and is not in the open there',
+      'Infantry is 1 harder to hit in streets, buildings and rubble, and is not in the open there',
     hooks: {
       'total-warfare': {
         sheltersInStreets: true,

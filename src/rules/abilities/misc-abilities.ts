@@ -23,7 +23,7 @@ export const MISC_ABILITIES = [
     name: 'Pain Resistance',
     category: 'misc',
     pipelines: ['to-hit', 'psr'],
-    combatEffect: 'The first wound does not hamper',
+    combatEffect: 'The first wound adds no modifier',
     hooks: {
       standard: {
         toHit: ({ attacker, rules }) => ((attacker.pilotWounds ?? 0) > 0 ? -rules.toHit.perWound : 0),

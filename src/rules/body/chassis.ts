@@ -1,5 +1,5 @@
 export const MECH_CHASSIS = Object.freeze(['biped', 'quad', 'tripod', 'lam', 'quadvee'] as const);
-/** What a 'Mech stands on. A LAM or QuadVee counts as in 'Mech mode. */
+/** The legs of a 'Mech. A LAM or QuadVee counts as in 'Mech mode. */
 export type MechChassis = (typeof MECH_CHASSIS)[number];
 
 export type ByChassis<Value> = Readonly<Record<MechChassis, Value>>;

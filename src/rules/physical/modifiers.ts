@@ -142,7 +142,7 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     name: 'Soldiers',
     source: 'target_state',
     value: ({ kind, target }) => (target?.soldiers && kind === 'dfa' ? SOLDIERS_FROM_ABOVE : 0),
-    describe: () => 'soldiers are hard to jump on',
+    describe: () => 'infantry is hard to jump on',
   },
   {
     id: 'stomp',
@@ -150,7 +150,7 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     source: 'attack',
     value: ({ attack, target, distance }) =>
       target?.soldiers && attack.limb === 'leg' && distance === 0 ? STOMP : 0,
-    describe: () => 'soldiers scatter under its feet',
+    describe: () => 'infantry scatters under its feet',
   },
   {
     id: 'target_single_squad',
@@ -216,7 +216,7 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     name: 'Claws',
     source: 'equipment',
     value: ({ kind, attacker }) => (kind === 'brush_off' && attacker.claws ? 1 : 0),
-    describe: () => 'claws are too coarse to pick soldiers off',
+    describe: () => 'claws are too coarse to pick infantry off',
   },
   {
     id: 'target_magnetic_claws',

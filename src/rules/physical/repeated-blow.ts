@@ -58,7 +58,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 export class RepeatedBlow {
   readonly attacker: Writable<Pick<IPhysicalAttacker, (typeof ATTACKER_CHANGES)[number]>>;
   readonly target: Writable<Pick<IPhysicalTarget, (typeof TARGET_CHANGES)[number]>>;
-  /** False if the number depends on something that nobody writes. */
+  /** False if the number depends on something that is not recorded here. */
   readonly isRepeatable: boolean;
   readonly #attack: Writable<PreparedPhysical>;
   #fixed = 0;
@@ -164,7 +164,7 @@ export class RepeatedBlow {
   }
 }
 
-/** What rules the attack out, as `physicalNumber` asks for it. */
+/** What prevents the attack, in the form that `physicalNumber` needs. */
 function obstaclesOf({ attack: { only }, quirks, abilities, rules }: PreparedPhysical): readonly Stands[] {
   const obstacles = OBSTACLES_OF_THE_ATTACK.map(({ stands }) => stands);
   if (only !== undefined) return obstacles;
@@ -175,7 +175,7 @@ function obstaclesOf({ attack: { only }, quirks, abilities, rules }: PreparedPhy
   return obstacles;
 }
 
-/** What is added up to the number, as `physicalNumber` asks for it. */
+/** The modifiers of the attack, in the form that `physicalNumber` needs. */
 function valuesOf(prepared: PreparedPhysical): readonly Value[] {
   const { attack, quirks, abilities, targetQuirks, targetAbilities, rules } = prepared;
   const { only } = attack;

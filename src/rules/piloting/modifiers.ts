@@ -243,7 +243,7 @@ function superheavyModifier({ kind, terrain, bogDown }: PilotingCause): number {
   return kind === 'terrain' && terrain !== undefined && terrainType(terrain) === 'building' ? AMONG_WALLS : 0;
 }
 
-/** What calls for the roll, and where it is made. */
+/** The cause of the roll, and its place. */
 const OCCASION: readonly PilotingModifier[] = [
   {
     id: 'terrain',

@@ -63,17 +63,17 @@ const REASONS = [
     quirks: [['imp_com', 'Improved Communications']],
   },
   {
-    text: 'No effect on rolls: darkness is as dark with a searchlight in these rules',
+    text: 'No effect on rolls: searchlights do not reduce darkness in these rules',
     isPositive: true,
     quirks: [['searchlight', 'Searchlight']],
   },
   {
-    text: 'No effect of its own: looks like an animal, which Animal Mimicry makes use of',
+    text: 'No effect of its own: looks like an animal, which Animal Mimicry uses',
     isPositive: true,
     quirks: [['animalistic', 'Animalistic Appearance']],
   },
   {
-    text: 'No effect in a battle: room in a hangar, hands for fine work, a seat more',
+    text: 'No effect in a battle: room in a hangar, hands for fine work, an extra seat',
     isPositive: true,
     quirks: [
       ['compact_mech', "Compact 'Mech"],
@@ -87,7 +87,7 @@ const REASONS = [
     quirks: [['gas_hog', 'Gas Hog']],
   },
   {
-    text: 'No effect of its own: a flaw by chance, which whoever sets up the game names as a quirk',
+    text: 'No effect of its own: a random flaw, which the players name as another quirk',
     isPositive: false,
     quirks: [['ramshackle', 'Ramshackle']],
   },

@@ -244,7 +244,7 @@ export const CRIT_QUIRKS = [
     hooks: {
       standard: { critical: ({ location }) => (LIMBS.has(location) ? 1 : 0) },
       'total-warfare': {
-        effect: '+1 for soldiers who attack its legs or swarm it',
+        effect: '+1 for infantry that attacks its legs or swarms it',
         antiMechAgainst: () => 1,
       },
     },
@@ -259,7 +259,7 @@ export const CRIT_QUIRKS = [
     hooks: {
       standard: { critical: ({ location }) => (LIMBS.has(location) ? -1 : 0) },
       'total-warfare': {
-        effect: '−1 for soldiers who attack its legs or swarm it',
+        effect: '−1 for infantry that attacks its legs or swarms it',
         antiMechAgainst: () => -1,
       },
     },

@@ -41,7 +41,7 @@ const ENTRIES: Readonly<Partial<Record<TerrainType, Entry>>> = {
   tundra: sticky(-1),
 };
 
-/** Where vehicles have other modifiers than 'Mechs. */
+/** Terrain with other modifiers for vehicles than for 'Mechs. */
 const DRIVING: Readonly<Partial<Record<TerrainType, Readonly<Partial<Record<Motion, number>>>>>> = {
   swamp: { tracked: 2, wheeled: 2, hover: 2, wige: 2 },
   mud: { tracked: 1, wheeled: 1, hover: 0, wige: 0 },

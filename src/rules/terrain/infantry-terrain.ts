@@ -32,7 +32,7 @@ const ON_FOOT: Readonly<Partial<Record<TerrainType, number>>> = {
 /** Boats and great beasts do not slip between trees as people do. */
 const ASHORE: typeof ON_FOOT = { light_woods: 1, heavy_woods: 2, ultra_heavy_woods: 3 };
 
-/** Movement points that terrain adds for a platoon, or `Infinity` where it is prohibited off the road. */
+/** Movement points that terrain adds for a platoon, or `Infinity` if it is prohibited off the road. */
 export function infantryTerrainMp(type: TerrainType, motion: InfantryMotion): number {
   if (motion === 'submarine') return ASHORE[type] ?? ON_FOOT[type] ?? 0;
   if (motion !== 'tracked' && motion !== 'wheeled' && motion !== 'hover') return ON_FOOT[type] ?? 0;

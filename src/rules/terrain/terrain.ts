@@ -4,7 +4,7 @@ import { checkList } from '../../check/check.js';
 export interface TerrainEffect {
   /** Added to the to-hit number for each hex between attacker and target. */
   readonly intervening: number;
-  /** Added to the to-hit number if the target stands in it. */
+  /** Modifier to shots at a target in it. */
   readonly target: number;
   /** Added to piloting rolls made in it. */
   readonly piloting: number;

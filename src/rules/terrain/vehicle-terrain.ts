@@ -45,7 +45,7 @@ const WOODS_FOR_CYCLES = 1;
 const ULTRA = 2;
 const RUBBLE = 1;
 
-/** Movement points that terrain adds, or `Infinity` where it is prohibited off the road. */
+/** Movement points that terrain adds, or `Infinity` if it is prohibited off the road. */
 export function vehicleTerrainMp(type: TerrainType, driving: VehicleDriving): number {
   const { motion, threadsWoods, superheavy, bulldozer, duneBuggy } = driving;
   if (type === 'light_woods' && threadsWoods) return WOODS_FOR_CYCLES;

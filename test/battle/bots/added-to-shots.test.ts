@@ -39,7 +39,7 @@ describe('what a bot adds to the number of a shot', () => {
     expect(added().strain(13, 2, false)).toBe(4);
     expect(added([], [], 'total-warfare').strain(13, 2, false)).toBe(2);
     expect(added().strain(13, 2, true)).toBe(6);
-    // The first wound does not hamper.
+    // The first wound adds no modifier.
     expect(added(['pain_resistance']).strain(0, 2, false)).toBe(1);
     expect(added(['some_like_it_hot']).strain(13, 0, false)).toBe(1);
   });

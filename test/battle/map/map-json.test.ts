@@ -82,8 +82,8 @@ describe('map JSON', () => {
       withHex('0101', { terrain: ['heavy_industrial'] }),
       '"heavy_industrial" needs a field "industrialHeight"',
     ],
-    [withHex('0505', {}), 'map.json: hexes.0505: no hex of a map of 4 by 3'],
-    [withHex('one', {}), 'map.json: hexes.one: no hex of a map of 4 by 3'],
+    [withHex('0505', {}), 'map.json: hexes.0505: not a hex of a map of 4 by 3'],
+    [withHex('one', {}), 'map.json: hexes.one: not a hex of a map of 4 by 3'],
     [
       broken((content) => Object.assign(content, { hexes: { '0101': {}, '001001': {} } })),
       'this hex is given twice',

@@ -194,7 +194,7 @@ describe('walking and running', () => {
     expect(path(map, biped(map), [...ahead, 'forward']).mode).toBe('run');
   });
 
-  it('nobody runs into water, or on from it, but one may start in it', () => {
+  it('no unit runs into water, or on from it, but one may start in it', () => {
     const map = field({ '3,2': water(1), '3,6': water(1) });
     const runsIn = path(map, biped(map, { walk: 2, run: 9 }), ['forward', 'forward']);
     expect(runsIn.obstacle).toBe('no-running-into-water');

@@ -256,7 +256,7 @@ describe('Shaking soldiers off', () => {
     expect([why(tank, 4), why(tank, 5)]).toEqual([undefined, 'it has too few points left']);
     const mech = inOneHex(MECH, customSquad());
     mech.blue.swarming = mech.red.index;
-    expect(why(mech, 0)).toBe('only vehicles do that');
+    expect(why(mech, 0)).toBe('only vehicles can do that');
   });
 
   it('magnetic claws hold on: +1', () => {

@@ -33,7 +33,7 @@ describe('tarcomp analyse', () => {
 
   it.each([
     ['odd.json', 'format'],
-    ['text.json', 'no JSON'],
+    ['text.json', 'not JSON'],
     ['missing.json', 'missing.json'],
   ])('refuses %s with a clear word', async (file, word) => {
     const folder = folderOf({ 'odd.json': '{"format":"tarcomp-battle","version":2}', 'text.json': 'hello' });

@@ -105,7 +105,7 @@ describe('tarcomp find', () => {
   it('points at the place where a query cannot be read, and exits with 2', async () => {
     const { code, err } = await tarcomp('find', 'atlas speed>3');
     expect(code).toBe(2);
-    expect(err).toContain('at character 7 of the query: "speed" is no field');
+    expect(err).toContain('at character 7 of the query: "speed" is not a field');
   });
 
   it.each([

@@ -65,16 +65,16 @@ describe('A query', () => {
 
   it.each([
     ['bv>', 3, /value is missing/],
-    ['speed>3', 0, /"speed" is no field/],
+    ['speed>3', 0, /"speed" is not a field/],
     ['>3', 0, /needs a field/],
     ['(atlas', 0, /never closed/],
-    ['atlas)', 5, /closes nothing/],
+    ['atlas)', 5, /has no matching/],
     ['name="Mad', 5, /never closed/],
     ['atlas OR', 8, /after OR/],
     ['OR atlas', 0, /before OR/],
     ['AND atlas', 0, /before AND/],
     ['atlas AND', 9, /after AND/],
-    ['bv=3:2', 4, /only has= counts/],
+    ['bv=3:2', 4, /only has= takes a count/],
     ['has=PPC:x', 8, /number is expected/],
     ['has=PPC:4-2', 8, /runs backwards/],
     ['has=PPC:>2-4', 8, /range goes with/],
@@ -91,7 +91,7 @@ describe('A query', () => {
     expect(problem('a '.repeat(5000)).message).toMatch(/2000 characters/);
     expect(problem('word '.repeat(100))).toEqual({
       position: 24 * 'word '.length,
-      message: 'a query has 24 words of names at most',
+      message: 'a query may have at most 24 words of names',
     });
   });
 });

@@ -62,7 +62,7 @@ export function PhysicalCard({ rest, elsewhere }: PhysicalCardProps) {
           ))}
         </tbody>
       </table>
-      <Others what="Also asked for by" others={askedElsewhere(rest, elsewhere)} />
+      <Others what="Also required by" others={askedElsewhere(rest, elsewhere)} />
     </section>
   );
 }

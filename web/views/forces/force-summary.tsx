@@ -65,7 +65,7 @@ function SummaryRow({ worth, number }: { readonly worth: MemberWorth; readonly n
         <td>
           <strong>{member.name}</strong>
         </td>
-        <td colSpan={3}>not at hand here</td>
+        <td colSpan={3}>not available here</td>
         <td>{pilot}</td>
         <td class="numbers">–</td>
       </tr>

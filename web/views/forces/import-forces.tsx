@@ -81,7 +81,7 @@ async function importFile(file: File): Promise<{ readonly id?: string; readonly 
     const { readForceFile } = await import('../../forces/force-files.js');
     const { problems, ...force } = await readForceFile(file, MOST_MEMBERS);
     if (force.members.length === 0) {
-      return { words: ['No force was made of it: none of its units is available here.', ...problems] };
+      return { words: ['No force was imported: none of its units is available here.', ...problems] };
     }
     return { id: await keepForce(force), words: problems };
   } catch (error) {

@@ -197,8 +197,8 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
       />
       <Disclosure title="Line of sight between any two hexes">
         <p class="faint">
-          Tap a hex and then “Line of sight from here” below the map; each hex that is tapped from then on has
-          the line drawn to it. Or name both hexes here.
+          Tap a hex and then “Line of sight from here” below the map; the map then shows the line to each hex
+          that you tap. Or name both hexes here.
         </p>
         <div class="row">
           <HexField
@@ -272,9 +272,9 @@ const KEYS = [
   ['A, D', 'in the weapons phase: turn the torso or turret left, right'],
   ['1 to 9', 'in the weapons phase: fire that weapon of the list, or do not'],
   ['N', 'the next unit that may act'],
-  ['Y, N', 'where Edge is asked for: spend a point, keep it'],
+  ['Y, N', 'when the page asks about Edge: spend a point, keep it'],
   ['Ctrl + Enter', 'give the order'],
-  ['+, −, 0', 'on the map: larger, smaller, as large as fits; also Ctrl + wheel and two fingers'],
+  ['+, −, 0', 'on the map: zoom in, zoom out, fit; also Ctrl + wheel and two fingers'],
   ['Ctrl + Z', 'take back the last order, if no dice have fallen'],
 ] as const;
 

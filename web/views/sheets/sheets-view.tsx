@@ -48,7 +48,7 @@ function content() {
             Save what is left
           </button>
           <button type="button" class="button" onClick={clearTable}>
-            Delete it and start anew
+            Delete it and start again
           </button>
         </div>
       </section>

@@ -13,11 +13,11 @@ export const LibraryNotice = ({ problem, onRetry }: LibraryNoticeProps) => (
         <>
           The library of units is not complete. <code>data/units/{problem.message}</code>.{' '}
           {navigator.onLine
-            ? 'Try again; if that does not help, the files beside this page have to be put there anew.'
+            ? 'Try again; if that does not help, upload the files beside this page again.'
             : 'You are offline: try again when there is a network.'}
         </>
       ) : (
-        <>The library of units could not be asked: {problem.message}.</>
+        <>The library of units could not be searched: {problem.message}.</>
       )}
     </p>
     <button type="button" class="button" onClick={onRetry}>

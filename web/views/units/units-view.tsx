@@ -124,7 +124,7 @@ function Count({ contents }: { readonly contents: Contents | undefined }) {
   return (
     <p class="units-count" role="status">
       {shown.size === 0 ? (
-        'No unit fits. Take a condition away, or type fewer letters of the name.'
+        'No unit fits. Remove a condition, or type fewer letters of the name.'
       ) : (
         <>
           <strong class="numbers">{counted(shown.size, 'unit')}</strong>

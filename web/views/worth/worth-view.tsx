@@ -34,7 +34,7 @@ function Abilities({ table }: { readonly table: WorthTable<AbilityWorth> }) {
     <section class="card">
       <h2>Abilities and quirks, {RULESETS_IN_WORDS[shown].name}</h2>
       <p class="faint">
-        Points of win rate in an even fight, and the Battle Value that brings as much.
+        Points of win rate in an even fight, and the Battle Value that has the same effect.
         {!measured && ` They were not measured by the rules of ${RULESETS_IN_WORDS[ruleset.value].name}.`}
       </p>
       <table class="worth-rows numbers">
@@ -78,8 +78,8 @@ function Skills({ table }: { readonly table: WorthTable<SkillWorth> }) {
     <section class="card">
       <h2>Skills, TarComp standard</h2>
       <p class="faint">
-        Against 4/5: games won in percent, and the factor on Battle Value: charged, and worth where it is
-        spent on armor.
+        Against 4/5: games won in percent, and the factor on Battle Value: charged, and worth if spent on
+        armor.
       </p>
       <div class="worth-grid">
         <table class="worth-rows numbers">

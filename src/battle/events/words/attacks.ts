@@ -61,7 +61,7 @@ export const ATTACK_WORDS: WordsFor<
     const many = `${hits} of ${size} ${size === 1 ? 'hits' : 'hit'}`;
     if (dice.length === 0) return `Cluster: ${many}${modifierWords(modifiers, false)}.`;
     const total = dice.reduce((sum, die) => sum + die, 0) + modifier;
-    // With three dice of which two count, or with several columns, a sum would mean nothing.
+    // With the best two of three dice, or with several columns, a sum would be meaningless.
     const rolled = dice.length === 2 ? diceWords(dice, total, modifier) : dice.join(', ');
     return `Cluster: rolls ${rolled}${modifierWords(modifiers, false)}: ${many}.`;
   },

@@ -17,8 +17,7 @@ export const sideName = (side: number): string => {
 };
 
 /**
- * "Locust LCT-1V (red 1)", unless the stage has another name for it. The number tells two units of the same design
- * apart.
+ * "Locust LCT-1V (red 1)", unless the stage has another name for it. The number distinguishes units of the same design.
  */
 export function unitName({ units, nameOf }: Stage, index: number): string {
   if (nameOf !== undefined) return nameOf(index);

@@ -7,13 +7,13 @@ import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { isBurdened } from './burden.js';
 import { squadFigures } from './figures.js';
 
-/** What claws and boosters add. */
+/** The extra damage of claws and boosters. */
 function strengthOf({ design }: Combatant): number {
   const { vibroClaws, boosted } = squadFigures(design);
   return vibroClaws + (boosted ? BOOSTER_DAMAGE * design.plan.locations.length : 0);
 }
 
-/** Weapons in the arms of the suits are used at close quarters; no missiles, and nothing for use against people. */
+/** Weapons in the arms of the suits count in a swarm; missiles and weapons against infantry do not. */
 function isAtHand({ item, mount, smallArms }: WeaponMount): boolean {
   const { suitMount } = mount as OtherMount;
   const inArm = suitMount === 'left-arm' || suitMount === 'right-arm';

@@ -21,14 +21,14 @@ import { volleyObstacle } from './volley.js';
 
 const nothing = (): undefined => undefined;
 
-/** Suits that cannot swim are lost in water that they come into by force. */
+/** Suits that cannot swim are lost if they are forced into water. */
 function drown(battle: Battle, unit: Combatant): void {
   const { umu } = squadFigures(unit.design);
   if (umu === 0 && !unit.isOut && isInWater(battle.map, unit.hex, unit.elevation))
     markLost(battle, unit, 'wiped-out', undefined);
 }
 
-/** Squads in powered suits. */
+/** Battle armor. */
 export const BATTLE_ARMOR: Kind = {
   name: 'battle armor',
   designOf: (unit) => (unit.unitType === 'BattleArmor' ? squadDesign(unit, BATTLE_ARMOR) : undefined),

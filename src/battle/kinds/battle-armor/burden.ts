@@ -1,7 +1,7 @@
 import type { Combatant } from '../../combatant/combatant.js';
 import { squadFigures } from './figures.js';
 
-/** Whether loaded launchers weigh the squad down. What is empty has been dropped. */
+/** Whether loaded launchers slow the squad down. Empty ones have been dropped. */
 export function isBurdened(unit: Combatant): boolean {
   const { design, builtInFired, rounds } = unit;
   return squadFigures(design).burdens.some((index) => {

@@ -1,8 +1,8 @@
 import type { Combatant } from '../../combatant/combatant.js';
 
-// What is counted of a squad, by place in its list of counters.
+// The counters of a squad, by index.
 
-/** Incendiary missiles of this turn that have not yet cost a trooper. */
+/** Incendiary missiles of this turn that have not yet killed a trooper. */
 export const INFERNOS = 0;
 export const COUNTERS = 1;
 

@@ -6,5 +6,5 @@ const HALF = 0.5;
 /** With less than half of its troopers (Total Warfare, "Forced Withdrawal"). */
 export const isSquadCrippled = (unit: Combatant): string | undefined =>
   troopersLeft(unit) < unit.plan.locations.length * HALF
-    ? 'less than half of its troopers are left'
+    ? 'fewer than half of its troopers are left'
     : undefined;

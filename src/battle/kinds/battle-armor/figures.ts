@@ -1,27 +1,27 @@
 import type { BattleArmor } from '../../../units/index.js';
 import type { Design } from '../../combatant/design.js';
 
-/** What only battle armor has. */
+/** Figures that only battle armor has. */
 export interface SquadFigures {
   readonly motion: BattleArmor['motion'];
   readonly walk: number;
   readonly jump: number;
-  /** Under water. */
+  /** Movement points under water. */
   readonly umu: number;
-  /** Launchers on the body, by index, which weigh a squad down as long as they are loaded. */
+  /** Launchers on the body, by index, which slow a squad down while they are loaded. */
   readonly burdens: readonly number[];
-  /** Its suits can hold on to a 'Mech, and are light enough for it. */
+  /** Its suits are light enough to climb a 'Mech and can hold on. */
   readonly climbs: boolean;
   readonly magneticClaws: boolean;
   readonly vibroClaws: number;
-  /** A myomer booster makes it strong. */
+  /** It has a myomer booster. */
   readonly boosted: boolean;
-  /** Points of a jump that nothing weighs down. */
+  /** Jumping points without loaded launchers. */
   readonly unladenJump: number;
 }
 
-/** Of a design that is known to be battle armor. */
+/** The figures of a design that is known to be battle armor. */
 export function squadFigures({ squad, name }: Design): SquadFigures {
-  if (squad === undefined) throw new TypeError(`${name} is no battle armor`);
+  if (squad === undefined) throw new TypeError(`${name} is not battle armor`);
   return squad;
 }

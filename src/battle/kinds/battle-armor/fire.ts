@@ -8,10 +8,12 @@ import { rollStanding } from '../../damage/roll-location.js';
 import { NOBODY, type Source } from '../../damage/source.js';
 import { count, counted, INFERNOS } from './counters.js';
 
-/** Incendiary missiles that it takes to kill a trooper. */
+/** The number of incendiary missiles that kill a trooper. */
 const MISSILES_TO_KILL = 3;
 
-/** Every third incendiary missile of a turn is the end of a trooper, unless the armor stops fire (Total Warfare, "Inferno"). */
+/**
+ * Every third incendiary missile of a turn kills a trooper, unless the armor resists fire (Total Warfare, "Inferno").
+ */
 export function burn(
   battle: Battle,
   unit: Combatant,
@@ -39,7 +41,7 @@ function killTrooper(battle: Battle, unit: Combatant, trooper: number, source: S
 
 const SAFE = 8;
 
-/** A burning hex is the end of all who stand in it, unless they are lucky or their armor stops fire. */
+/** A burning hex kills all troopers in it, unless they roll well or their armor resists fire. */
 export function standInFire(battle: Battle, unit: Combatant): void {
   if (!battle.map.has(unit.hex, 'fire') || unit.elevation > 1) return;
   if (unit.design.fireproof || roll2d6(battle.roller).total >= SAFE) return;

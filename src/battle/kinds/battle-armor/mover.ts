@@ -7,7 +7,7 @@ import { squadFigures } from './figures.js';
 
 const CLIMBS = 1;
 
-/** Nobody runs in a powered suit; casualties slow nobody down (Total Warfare, "Battle Armor"). */
+/** Powered suits never run, and casualties do not slow a squad down (Total Warfare, "Battle Armor"). */
 export function squadMover({ units }: Battle, unit: Combatant): Mover {
   const { motion, walk: afoot } = squadFigures(unit.design);
   const flies = motion === 'vtol';
@@ -33,7 +33,7 @@ export function squadMover({ units }: Battle, unit: Combatant): Mover {
   };
 }
 
-/** Who swims has other points in water than on land. */
+/** Suits that swim have different points in water. */
 function walkOf({ design, elevation }: Combatant): number {
   const { walk, umu } = squadFigures(design);
   return elevation < 0 && umu > 0 ? umu : walk;

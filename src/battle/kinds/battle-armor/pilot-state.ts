@@ -1,7 +1,7 @@
 import type { PilotState } from '../../../rules/piloting/index.js';
 import type { Combatant } from '../../combatant/combatant.js';
 
-/** What soldiers need not to stick in the ground, whoever they are (Total Warfare, "Bogging Down"). */
+/** The number that all infantry needs to avoid bogging down (Total Warfare, "Bogging Down"). */
 const NOT_TO_STICK = 4;
 
 export const squadPilotState = ({ movement, conscious }: Combatant): PilotState => ({

@@ -3,7 +3,7 @@ import type { Mount, OtherMount } from '../../../units/index.js';
 import type { Fixture } from '../../combatant/design.js';
 import type { Placing } from '../armament.js';
 
-/** A squad fires every way. Only its support weapon is one for all. */
+/** A squad fires in every direction. Each trooper has the squad's weapons, except its support weapon. */
 export const placingOf = ({ location }: Fixture, mount: Mount): Placing => ({
   location,
   secondLocation: NOWHERE,

@@ -15,7 +15,7 @@ import { COUNTERS } from './counters.js';
 import type { SquadFigures } from './figures.js';
 import { placingOf } from './placing.js';
 
-/** A squad of battle armor as battles see it. */
+/** Makes the design of a squad. */
 export function squadDesign(squad: BattleArmor, kind: Kind): Design {
   const { troopers, armorPoints, armor } = squad;
   const plan = squadPlan(troopers);
@@ -48,7 +48,7 @@ export function squadDesign(squad: BattleArmor, kind: Kind): Design {
 const isSmallArm = (item: EquipmentItem | undefined): item is InfantryWeapon =>
   item?.kind === 'infantry-weapon';
 
-/** What suits hold to fire at people: of one kind, and all of them together. */
+/** Anti-personnel weapons of the suits: those of one kind, and all together. */
 const smallArmsOf = (fixtures: readonly Fixture[]): readonly WeaponMount[] =>
   fixtures.flatMap(({ index, item, mount, location, weapon }) =>
     isSmallArm(item) && mount !== undefined
@@ -63,7 +63,7 @@ const smallArmsOf = (fixtures: readonly Fixture[]): readonly WeaponMount[] =>
       : [],
   );
 
-/** What 'Mechs switch on and suits are made of. */
+/** Stealth systems of 'Mechs that suits have built in. */
 const isOfTheSuit = (item: EquipmentItem | undefined): boolean =>
   item?.traits.includes('stealth') === true || item?.traits.includes('speed-booster') === true;
 
@@ -84,7 +84,7 @@ function figuresOf(squad: BattleArmor, weapons: readonly WeaponMount[]): SquadFi
   };
 }
 
-/** Two armored gloves do for the lightest suits, a hand that grips for the others; the heaviest never climb. */
+/** The lightest suits need two armored gloves to climb, others a hand that can grip; the heaviest never climb. */
 function canClimb({ bodyPlan, weight, equipment }: BattleArmor): boolean {
   if (bodyPlan === 'quad' || weight === 'heavy' || weight === 'assault') return false;
   const has = (trait: Trait, least: number): boolean =>
@@ -106,7 +106,7 @@ const STEALTH: Readonly<Record<string, SuitStealth>> = {
   'battle-armor-stealth-improved': 'improved',
 };
 
-/** A myomer booster gives basic stealth armor away. */
+/** Basic stealth armor does not hide a suit with a myomer booster. */
 function suitOf({ armor, equipment }: BattleArmor): ISuitSignature | undefined {
   const has = (trait: Trait): boolean =>
     equipment.some(({ item }) => item?.kind !== 'armor' && item?.traits.includes(trait));
@@ -118,7 +118,7 @@ function suitOf({ armor, equipment }: BattleArmor): ISuitSignature | undefined {
   return { ...(stealth && { stealth }), ...(mimetic && { mimetic }), ...(camoSystem && { camoSystem }) };
 }
 
-/** What is aboard, in the order of mounting: leg and swarm attacks are no weapons of their own. */
+/** Equipment aboard, in the order of mounting. Leg and swarm attacks are not separate weapons. */
 function fixturesOf({ equipment }: BattleArmor): readonly Fixture[] {
   let weapon = 0;
   let bin = 0;
@@ -137,7 +137,7 @@ function fixturesOf({ equipment }: BattleArmor): readonly Fixture[] {
     });
 }
 
-/** The index of the trooper who carries it alone; nowhere for what all of them do. */
+/** The index of the trooper who alone carries it; undefined for equipment that all troopers have. */
 function trooperOf(location: string | undefined): number {
   const trooper = /^Trooper (\d)$/.exec(location ?? '')?.[1];
   return trooper === undefined ? NOWHERE : Number(trooper) - 1;

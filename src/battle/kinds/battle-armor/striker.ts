@@ -4,7 +4,7 @@ import { troopersLeft } from '../../combatant/troopers.js';
 import type { Blow } from '../../physical/blow.js';
 import { squadFigures } from './figures.js';
 
-/** It strikes with vibro-claws, if it has any. */
+/** It attacks with vibro-claws, if it has any. */
 export function squadStriker(_: Battle, { unit }: Blow): IPhysicalAttacker {
   const { design, pilot } = unit;
   return {

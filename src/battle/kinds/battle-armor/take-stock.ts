@@ -1,6 +1,6 @@
 import type { Combatant } from '../../combatant/combatant.js';
 
-/** What a trooper alone carries is gone with the trooper; what the squad has, while anybody is left. */
+/** Equipment of a single trooper is lost with the trooper; equipment of the squad works while any trooper is alive. */
 export function takeStock(unit: Combatant): void {
   const { working, design } = unit;
   for (const { index, location } of design.fixtures)

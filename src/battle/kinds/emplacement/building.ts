@@ -17,10 +17,10 @@ import { anyOf, isPossible, rollOn, tellExplosion } from '../vehicle/criticals.j
 
 const GUNS = 0;
 
-/** What this phase has taken off the Construction Factor. */
+/** The loss of Construction Factor in this phase. */
 const lossPlace = ({ design }: Combatant): number => FIXTURES + design.fixtures.length;
 
-/** After an attack that cost the building so much: the guns are shaken, or they are not. */
+/** Rolls for the guns after an attack with this loss, if it was large enough. */
 export function checkGuns(
   battle: Battle,
   unit: Combatant,
@@ -35,7 +35,7 @@ export function checkGuns(
   if (shakesTheGuns(structureLost, atStart)) rollForGuns(battle, unit, location, source, occasion);
 }
 
-/** What blows up inside takes its half off the building. It is no attack, and shakes nothing. */
+/** An internal explosion does half its damage to the building. It is not an attack and causes no further roll. */
 export function explodeBehindGuns(
   battle: Battle,
   unit: Combatant,
@@ -72,12 +72,12 @@ function rollForGuns(
   rollOn(criticalAt, battle, unit, location, source, occasion, undefined, anyOf);
 }
 
-/** The next phase measures its losses anew. */
+/** The next phase counts its losses from here. */
 export const forgetLosses = (unit: Combatant): void => count(unit, lossPlace(unit), 0);
 
 const POINTS_OF_A_MISSILE = 2;
 
-/** Incendiary missiles strike the walls. */
+/** Incendiary missiles hit the walls. */
 export function burnBuilding(
   battle: Battle,
   unit: Combatant,
@@ -91,7 +91,7 @@ export function burnBuilding(
 
 const SAFE = 8;
 
-/** Fire around the building may get at the guns when the turn ends. */
+/** A fire around the building may reach the guns at the end of the turn. */
 export function standInFire(battle: Battle, unit: Combatant): void {
   if (!battle.map.has(unit.hex, 'fire') || roll2d6(battle.roller).total >= SAFE) return;
   rollForGuns(battle, unit, GUNS, NOBODY, STRUCTURE_HURT);

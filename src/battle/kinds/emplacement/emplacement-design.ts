@@ -13,14 +13,14 @@ import { fixturesOf } from '../vehicle/fixtures.js';
 
 const GUNS = 0;
 
-/** Guns in a building that they bring along, as battles see them. */
+/** Makes the design of guns with their own building. */
 export function emplacementDesign(unit: GunEmplacement, kind: Kind): Design {
   const fixtures = fixturesOf(unit.equipment, () => GUNS);
   const turrets = unit.turret ? 1 : 0;
   const placing: Placing = {
     location: GUNS,
     secondLocation: NOWHERE,
-    // A turret turns to its target; what is built in points ahead.
+    // A turret turns to its target; built-in guns point ahead.
     arc: unit.turret ? 'narrow' : 'forward',
     fixed: !unit.turret,
     inSecondTurret: false,
@@ -50,7 +50,7 @@ export function emplacementDesign(unit: GunEmplacement, kind: Kind): Design {
       columns: ['turret'],
       bulldozers: [],
     },
-    // The last one counts what the phase has cost the building.
+    // The last counter holds this phase's loss of the building.
     counters: FIXTURES + fixtures.length + 1,
     foothold: { on: 'hull', clumsy: 0 },
     emplaced: true,

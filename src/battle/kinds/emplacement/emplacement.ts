@@ -31,7 +31,7 @@ const CRITICAL_HITS: SheetTable = {
   columns: [{ name: 'Guns', at: (total) => emplacementCriticalAt(total)?.replaceAll('-', ' ') ?? '–' }],
 };
 
-/** Guns in a building. Their crew is that of a vehicle, and so are their turret and what jams it. */
+/** Guns in a building. Crew, turret and jams work like those of a vehicle. */
 export const EMPLACEMENT: Kind = {
   ...VEHICLE,
   name: 'gun emplacements',
@@ -53,6 +53,6 @@ export const EMPLACEMENT: Kind = {
   },
   rammed: nothing,
   sheet: { ...VEHICLE.sheet, tables: [CRITICAL_HITS] },
-  // Nobody withdraws from a building; what cannot fire any more is out of it all the same.
+  // An emplacement cannot withdraw; one that can no longer fire is out of the battle all the same.
   isCrippled: (unit, rules) => (isDisarmed(unit, rules) ? 'it has no useful weapon left' : undefined),
 };

@@ -4,7 +4,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { peopleLeft } from '../../weapons/people.js';
 import { infantryFigures } from './figures.js';
 
-/** Points that strike one location together. */
+/** Points that strike one location as a single hit. */
 const GROUP = 2;
 
 function armsOf({ design }: Combatant): number {

@@ -18,7 +18,7 @@ const ALL_AROUND = 3;
 export function infantryBearing(design: Design, { abilities }: PilotDesign, ruleset: Ruleset): Bearing {
   const hooks = resolveAbilities(abilities).map(({ ability }) => hooksIn(ability, ruleset));
   return {
-    // Field guns are turned about together; small arms need no turning.
+    // All field guns turn together; small arms need not turn.
     twist: infantryFigures(design).fieldGuns.length > 0 ? ALL_AROUND : 0,
     twistByGyroHits: undefined,
     flipsArms: false,
@@ -35,7 +35,7 @@ const SWIMMERS: readonly InfantryMotion[] = ['umu', 'submarine'];
 const WALL_OF_MECHANIZED = 1;
 const WALKER = { chassis: 'biped', animalistic: false } as const;
 
-/** Points saved by whoever marches well, on top of what the ground that one knows saves. */
+/** Points saved by good marchers, on top of those that familiar ground saves. */
 function savingsOf(hooks: readonly DescribedHooks[]): GroundSavings {
   const total: Record<string, number> = {};
   for (const { groundSavings, marches = 0 } of hooks) {

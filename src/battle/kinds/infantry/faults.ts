@@ -3,7 +3,7 @@ import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import type { FireOrder } from '../../orders.js';
 import { infantryFigures } from './figures.js';
 
-/** Guns stand where they were set up, and who carries too much has no hand free on the march. */
+/** Field guns cannot fire after moving, and troopers who carry too much cannot fire on the march. */
 export function weaponFault(unit: Combatant, { crew, smallArms }: WeaponMount): string | undefined {
   const moved = unit.movement !== 'stationary';
   if (crew > 0 && moved) return 'field guns do not fire after a move';
@@ -13,7 +13,7 @@ export function weaponFault(unit: Combatant, { crew, smallArms }: WeaponMount): 
   return undefined;
 }
 
-/** Troopers fire their own weapons, or serve the guns. */
+/** Troopers either fire their own weapons or serve the guns. */
 export function volleyObstacle({ design }: Combatant, { shots }: FireOrder): string | undefined {
   if (shots.length < 2) return undefined;
   const guns = shots.some(({ weapon }) => (design.weapons[weapon]?.crew ?? 0) > 0);

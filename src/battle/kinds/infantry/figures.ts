@@ -2,40 +2,40 @@ import type { InfantryMotion } from '../../../rules/infantry/motion.js';
 import type { IToHitModifierDetail } from '../../../rules/to-hit/index.js';
 import type { Design } from '../../combatant/design.js';
 
-/** What only conventional infantry has. */
+/** Figures that only conventional infantry has. */
 export interface InfantryFigures {
   readonly motion: InfantryMotion;
   readonly walk: number;
   readonly jump: number;
   readonly umu: number;
   readonly troopers: number;
-  /** Levels that a step may take. */
+  /** The highest step that it can climb. */
   readonly climbs: number;
-  /** Trained for mountains: slopes cost it half, and it climbs 'Mechs well. */
+  /** Mountain troops: slopes cost them half, and they climb 'Mechs more easily. */
   readonly mountaineers: boolean;
-  /** Guns that its troopers serve, in the order in which they are manned. */
+  /** Field guns, in the order in which they are manned. */
   readonly fieldGuns: readonly { readonly fixture: number; readonly crew: number }[];
-  /** Artillery pieces are slow to turn about. */
+  /** It has artillery pieces, which turn slowly. */
   readonly towsArtillery: boolean;
-  /** Its armor hinders it. */
+  /** Its armor slows it down. */
   readonly encumbered: boolean;
   readonly trainedAgainstMechs: boolean;
-  /** What it is adds so much to shots at it. */
+  /** Modifier to shots at it, by what it is. */
   readonly target: readonly IToHitModifierDetail[];
   readonly suit: SuitFigures | undefined;
 }
 
-/** Suits that hide who wears them. */
+/** Suits that hide their wearers. */
 export interface SuitFigures {
-  /** From sensors: infantry does not look through any. */
+  /** From sensors; infantry uses none. */
   readonly infrared: boolean;
-  /** From every eye, the less the more they move. */
+  /** From everyone, less so the more it moves. */
   readonly camouflage: boolean;
-  /** It hides those best who do not move at all. */
+  /** From everyone, but only while it does not move. */
   readonly dest: boolean;
 }
 
-/** @throws {TypeError} for a unit of another kind, which no function of this kind is asked about */
+/** @throws {TypeError} for a unit of another kind, because functions of this kind are never called for one */
 export function infantryFigures({ infantry, name }: Design): InfantryFigures {
   if (infantry === undefined) throw new TypeError(`${name} is not infantry`);
   return infantry;

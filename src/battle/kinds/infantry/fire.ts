@@ -5,14 +5,14 @@ import { markLost } from '../../damage/loss.js';
 
 const SAFE = 8;
 
-/** Whoever stands in a burning hex when the turn ends gets out of it, or does not. */
+/** A platoon in a burning hex at the end of the turn may escape or be lost. */
 export function standInFire(battle: Battle, unit: Combatant): void {
   if (!battle.map.has(unit.hex, 'fire') || unit.elevation > 1) return;
   if (roll2d6(battle.roller).total >= SAFE) return;
   perish(battle, unit);
 }
 
-/** All of them are lost. */
+/** All troopers are lost. */
 export function perish(battle: Battle, unit: Combatant): void {
   unit.structure.fill(0);
   unit.refresh();

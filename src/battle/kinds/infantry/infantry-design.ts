@@ -17,10 +17,10 @@ import { sizeAsTarget, suitOf } from './target.js';
 
 const TROOPERS = 0;
 const FIELD_GUNS = 'FGUN';
-/** The fixture and the weapon that all small arms are together. */
+/** The single fixture and weapon that represent all small arms. */
 const ARMS = 0;
 
-/** A platoon as battles see it; undefined if nobody knows what it fires. */
+/** A platoon in battles; undefined if its weapons are unknown. */
 export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefined {
   const arms = armsOf(platoon);
   if (arms === undefined) return undefined;
@@ -53,7 +53,7 @@ export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefine
 const isInfantryWeapon = (item: EquipmentItem | undefined): item is InfantryWeapon =>
   item?.kind === 'infantry-weapon';
 
-/** A secondary weapon that harms nobody, such as a designator, counts for nothing. */
+/** A secondary weapon that does no damage, such as a designator, does not count. */
 function armsOf({ primary, secondary, secondaryPerSquad, squadSize }: Infantry): SmallArms | undefined {
   if (!isInfantryWeapon(primary.item)) return undefined;
   const second = secondary?.item;
@@ -79,7 +79,7 @@ const PLACING: Placing = {
 
 const tonnageOf = ({ tonnage }: Weapon): number => (typeof tonnage === 'number' ? tonnage : 0);
 
-/** Mounts bear some of what would strike their riders. */
+/** Mounts absorb part of the damage to their riders. */
 const divisorOf = ({ armor, beast }: Infantry): number => armor.damageDivisor * (beast?.damageDivisor ?? 1);
 
 const STEEP_FOR_MOUNTAIN_TROOPS = 3;
@@ -106,7 +106,7 @@ function figuresOf(platoon: Infantry, weapons: readonly WeaponMount[]): Infantry
   };
 }
 
-/** Small arms first, then field guns with their ammunition, and what else there is. */
+/** Small arms first, then field guns with their ammunition, then other equipment. */
 function fixturesOf({ equipment, primary, secondary }: Infantry): readonly Fixture[] {
   let weapon = ARMS + 1;
   let bin = 0;
@@ -120,7 +120,7 @@ function fixturesOf({ equipment, primary, secondary }: Infantry): readonly Fixtu
       return {
         index: index + 1,
         mount,
-        // What troopers carry that is no small arm is none of their weapons.
+        // Equipment of troopers other than small arms is not a weapon of the platoon.
         ...(item && (gun || !isGun(item)) && { item }),
         location: TROOPERS,
         weapon: gun ? weapon++ : NOWHERE,

@@ -27,13 +27,13 @@ const INFANTRY_SHEET: RecordSheet = {
 
 const nothing = (): undefined => undefined;
 
-/** Whoever cannot swim drowns. */
+/** Infantry that cannot swim drowns. */
 function settleIn(battle: Battle, unit: Combatant): void {
   const { umu } = infantryFigures(unit.design);
   if (umu === 0 && !unit.isOut && isInWater(battle.map, unit.hex, unit.elevation)) perish(battle, unit);
 }
 
-/** Water as deep as their host is high covers those who cling to it; only suits hold their breath. */
+/** Water as deep as the host is high drowns its swarmers; suits survive. */
 const OVER_THEIR_HEADS = -2;
 
 function drownOnTop(battle: Battle, unit: Combatant): void {
@@ -52,13 +52,13 @@ export const INFANTRY: Kind = {
   sufferedUntilNow: () => ({}),
   takeStock,
   fatalDamage: (unit) => (unit.hasLost(0) ? 'wiped-out' : undefined),
-  // Fewer troopers serve fewer guns.
+  // Fewer troopers can serve fewer guns.
   checkForCriticals: (_, unit) => unit.refresh(),
   explode: nothing,
   breakFixture: nothing,
   losesFooting: nothing,
   hitMotiveSystem: nothing,
-  // What missiles that burn do to people is part of what their weapon does.
+  // Damage by incendiary missiles to infantry is part of the weapon's effect.
   burn: nothing,
   moverOf: infantryMover,
   breakBooster: nothing,

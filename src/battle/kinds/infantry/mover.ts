@@ -32,10 +32,10 @@ export function infantryMover({ units }: Battle, unit: Combatant): Mover {
   };
 }
 
-/** Who carries more than it can march with still gets into the next hex. */
+/** A platoon that carries too much to march can still enter the next hex. */
 const LEAST = 1;
 
-/** In water it swims. */
+/** It swims in water. */
 function walkOf({ design, elevation, aptitudes }: Combatant): number {
   const { walk, umu } = infantryFigures(design);
   return elevation < 0 ? umu : Math.max(LEAST, walk + aptitudes.marches);

@@ -2,7 +2,9 @@ import type { PilotState } from '../../../rules/piloting/index.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { infantryFigures } from './figures.js';
 
-/** Whoever is on foot gets through mire on this roll, whatever the training (Total Warfare, "Bogging Down"). */
+/**
+ * All units on foot need this number to avoid bogging down, whatever their training (Total Warfare, "Bogging Down").
+ */
 const ON_FOOT = 4;
 const CARRIED: readonly string[] = ['hover', 'vtol', 'submarine'];
 

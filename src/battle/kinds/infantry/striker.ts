@@ -2,7 +2,7 @@ import type { IPhysicalAttacker } from '../../../rules/physical/index.js';
 import type { Battle } from '../../battle.js';
 import type { Blow } from '../../physical/blow.js';
 
-/** Infantry strikes nothing in the physical phase. */
+/** Infantry makes no physical attacks. */
 export const infantryStriker = (
   _: Battle,
   { unit: { pilot, design, movement, hexesMoved } }: Blow,

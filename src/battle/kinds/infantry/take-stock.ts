@@ -2,7 +2,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { peopleLeft } from '../../weapons/people.js';
 import { infantryFigures } from './figures.js';
 
-/** Field guns are manned one after the other, as long as there are troopers for them. */
+/** Field guns are manned one after the other, as long as there are enough troopers. */
 export function takeStock(unit: Combatant): void {
   let free = peopleLeft(unit);
   for (const { fixture, crew } of infantryFigures(unit.design).fieldGuns) {

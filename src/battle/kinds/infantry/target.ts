@@ -12,7 +12,7 @@ const SINGLE_SQUAD: IToHitModifierDetail = {
   description: 'target is a single squad',
 };
 
-/** What its number and its mounts make of it as a target. */
+/** Modifiers to shots at it for its numbers and its mounts. */
 export function sizeAsTarget({ squads, beast }: Infantry): readonly IToHitModifierDetail[] {
   const entries = squads === 1 ? [SINGLE_SQUAD] : [];
   if (beast?.toHit === undefined) return entries;
@@ -35,7 +35,10 @@ export function suitOf({ armor }: Infantry): SuitFigures | undefined {
 const BY_RANGE: Readonly<Record<string, number>> = { short: 1, medium: 1, long: 2, extreme: 2 };
 const BEST_CAMOUFLAGE = 3;
 
-/** What its size and its suits add to shots at it (Total Warfare, "Infantry"; Tactical Operations, "Infantry Armor"). */
+/**
+ * Modifiers to shots at it for its size and its suits (Total Warfare, "Infantry"; Tactical Operations, "Infantry
+ * Armor").
+ */
 export function toHitAgainst(
   design: Design,
   hexesMoved: number,

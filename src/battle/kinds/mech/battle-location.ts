@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<MechLocationCode, MechLocation>> = {
   LL: 'left_leg',
   RL: 'right_leg',
   CL: 'center_leg',
-  // Where others have arms, a quad has its front legs.
+  // The front legs of a quad take the place of arms.
   FLL: 'left_arm',
   FRL: 'right_arm',
   RLL: 'left_leg',
@@ -21,17 +21,17 @@ const WORDS: Readonly<Record<MechLocationCode, MechLocation>> = {
 };
 const BY_CODE: ReadonlyMap<string, MechLocation> = new Map(Object.entries(WORDS));
 
-/** The location that unit files abbreviate so. */
+/** The location with this code in unit files. */
 export const locationOfCode = (code: MechLocationCode): MechLocation => WORDS[code];
 
 /**
- * How unit files abbreviate a location of such a 'Mech: the left arm of a quad is its front left leg, `FLL`. Undefined for
- * the center leg of one that has none.
+ * The code of a location in unit files: the left arm of a quad is its front left leg, `FLL`. Undefined for the center
+ * leg of a 'Mech without one.
  */
 export const codeOfLocation = (location: MechLocation, kind: ChassisKind): MechLocationCode | undefined =>
   locationsOf(kind).find((code) => WORDS[code] === location);
 
-/** The index of a location as unit files abbreviate it. */
+/** The index of the location with this code in unit files. */
 export function battleLocation(code: string | undefined): number {
   const location = code === undefined ? undefined : BY_CODE.get(code);
   return location === undefined ? NOWHERE : mechLocationIndex(location);

@@ -5,14 +5,17 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { NOBODY } from '../../damage/source.js';
 import { hitSlot, tearLeg } from './criticals.js';
 
-/** MASC tears at all legs that are left, or at one of them; a supercharger is gone, and may take slots of the engine with it. */
+/**
+ * A failed MASC damages all remaining legs, or one of them; a failed supercharger is destroyed, and may damage the
+ * engine.
+ */
 export function breakMechBooster(battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger'): void {
   if (gear === 'supercharger') breakSupercharger(battle, unit);
   else if (battle.rules.movement.mascTearsOneLeg) tearOneLeg(battle, unit);
   else for (const leg of unit.plan.legs) if (!unit.hasLost(leg)) tearLeg(battle, unit, leg, NOBODY);
 }
 
-/** A leg that a die picks, in as many slots as a roll says. */
+/** A random leg, with as many critical hits as a roll says. */
 function tearOneLeg(battle: Battle, unit: Combatant): void {
   const hits = boosterHits(roll2d6(battle.roller).total);
   const legs = unit.plan.legs.filter((leg) => !unit.hasLost(leg));

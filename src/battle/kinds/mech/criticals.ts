@@ -42,7 +42,7 @@ import type { Source } from '../../damage/source.js';
 import { isCharged } from '../../weapons/charge-capacitors.js';
 import { askForRollAfterGyroHit, askForRollAfterLegHit } from './rolls-for-hits.js';
 
-/** A critical check in a location, and all hits that come of it (docs/rules/critical-hits.md). */
+/** A critical check in a location, and all hits that follow from it (docs/rules/critical-hits.md). */
 export function checkForCriticals(
   battle: Battle,
   unit: Combatant,
@@ -110,7 +110,7 @@ const checkOf = (
   ...(design.structureType !== undefined && { structureType: design.structureType }),
 });
 
-/** Nobody listens, nobody has a point of Edge, and the attacker has no say in it: the check is its dice and a number. */
+/** If there is no listener, no Edge and no modifier from the attacker, the check is only its dice and a number. */
 const isPlainCheck = (
   { listening }: Battle,
   { edge }: Combatant,
@@ -122,7 +122,7 @@ const isPlainCheck = (
   (attacker === undefined || attacker.pilot.abilities.length === 0) &&
   (occasion === STRUCTURE_HURT || occasion === THROUGH_ARMOR);
 
-/** What bears on the plain checks of one build: modifiers by location, by armor that is left, and by the occasion. */
+/** The modifiers of plain checks for one build: by location, by remaining armor, and by occasion. */
 interface PlainChecks {
   readonly negated: number;
   readonly modifiers: (number | undefined)[];
@@ -139,7 +139,7 @@ function plainChecksOf({ aptitudes, design, rules }: Combatant): PlainChecks {
   return checks;
 }
 
-/** Hits that are left when the 'Mech has shrugged off what it can, or `BLOWN_OFF`. */
+/** The hits that are left after those that the 'Mech negates, or `BLOWN_OFF`. */
 function rollPlainCheck(
   battle: Battle,
   unit: Combatant,
@@ -174,7 +174,7 @@ function blowOff(battle: Battle, unit: Combatant, location: number, source: Sour
 const SIX: boolean[] = Array(6).fill(false);
 const TWELVE: boolean[] = Array(12).fill(false);
 
-/** Whether each slot of a location can still be hit, in a list that the next call fills anew. */
+/** Whether each slot of a location can still be hit. The next call overwrites the list. */
 function hittableSlots(unit: Combatant, location: number): readonly boolean[] {
   const slots = unit.design.slots[location] as Design['slots'][number];
   const hits = unit.hitSlots[location] as number;
@@ -185,7 +185,7 @@ function hittableSlots(unit: Combatant, location: number): readonly boolean[] {
   return hittable;
 }
 
-/** A slot of this location or, where it has none left, of the next one inward. */
+/** A slot of this location or, if none is left, of the next one inward. */
 function hitSomeSlot(battle: Battle, unit: Combatant, start: number, source: Source): void {
   const { inward } = unit.plan;
   for (let location = start; location !== NOWHERE; location = inward[location] as number) {
@@ -205,7 +205,7 @@ function fixtureAt(unit: Combatant, location: number, slot: number): Fixture | u
   return fixtures[slots[location]?.[slot]?.fixture ?? -1];
 }
 
-/** What shares its slot in a superheavy 'Mech. */
+/** The other item in its slot, in a superheavy 'Mech. */
 function secondAt(unit: Combatant, location: number, slot: number): Fixture | undefined {
   const { slots, fixtures } = unit.design;
   return fixtures[slots[location]?.[slot]?.second ?? -1];
@@ -214,7 +214,7 @@ function secondAt(unit: Combatant, location: number, slot: number): Fixture | un
 const explodes = (battle: Battle, unit: Combatant, location: number, slot: number): boolean =>
   blastAt(battle, unit, location, slot) > 0;
 
-/** All that a slot holds goes up together. */
+/** Everything in a slot explodes together. */
 function blastAt(battle: Battle, unit: Combatant, location: number, slot: number): number {
   const fixture = fixtureAt(unit, location, slot);
   const second = secondAt(unit, location, slot);
@@ -224,7 +224,7 @@ function blastAt(battle: Battle, unit: Combatant, location: number, slot: number
   );
 }
 
-/** What blows up when this is hit, in points; nothing where it was hit before. */
+/** Damage of the explosion when this is hit; 0 if it was hit before. */
 function damageIfHit(
   { rulesetOption }: Battle,
   unit: Combatant,
@@ -235,7 +235,7 @@ function damageIfHit(
   const mount = unit.design.weapons[weapon];
   const rounds =
     mount === undefined ? 0 : mount.bins.reduce((sum, at) => sum + (unit.rounds[at] as number), 0);
-  // A capacitor takes the PPC that it charges with it, and the PPC the capacitor.
+  // A capacitor explodes with the PPC that it charges, and the PPC with the capacitor.
   if (mount !== undefined && mount.linkedTo !== undefined && isCharged(unit, mount)) {
     return explosionDamage(mount.linkedTo, { charged: true, slots: slotsOf(unit, index) }, rulesetOption);
   }
@@ -248,7 +248,7 @@ function damageIfHit(
   return explosionDamage(item, state, rulesetOption);
 }
 
-/** Slots that a fixture really fills: in a superheavy 'Mech two share one. */
+/** The slots that a fixture really takes: in a superheavy 'Mech two fixtures share one. */
 function slotsOf({ design: { slots } }: Combatant, fixture: number): number {
   let filled = 0;
   for (const location of slots) {
@@ -257,11 +257,11 @@ function slotsOf({ design: { slots } }: Combatant, fixture: number): number {
   return filled;
 }
 
-/** The laser that a pulse module serves and takes with it when it blows up, if it still works. */
+/** The working laser of a pulse module, which is destroyed if the module explodes. */
 const laserOf = ({ design, working }: Combatant, module: number): WeaponMount | undefined =>
   design.weapons.find(({ linkedFixture, fixture }) => linkedFixture === module && working[fixture] === 1);
 
-/** One slot is hit: its content is destroyed, and may explode. */
+/** Destroys the contents of a slot, which may explode. */
 export function hitSlot(
   battle: Battle,
   unit: Combatant,
@@ -315,7 +315,7 @@ export function hitSlot(
   if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
 }
 
-/** Nobody survives in a cockpit that is destroyed. */
+/** The pilot never survives the destruction of the cockpit. */
 export function killCrew(unit: Combatant): void {
   unit.pilotDead = true;
   unit.conscious = false;
@@ -323,7 +323,9 @@ export function killCrew(unit: Combatant): void {
   unit.crewConscious.fill(0);
 }
 
-/** Critical hits that a piece of equipment does not survive: some guns bear more than one (docs/rules/critical-hits.md). */
+/**
+ * The number of critical hits that destroys a piece of equipment: some guns survive one (docs/rules/critical-hits.md).
+ */
 function hitsToDestroy({ rules }: Battle, unit: Combatant, { item, index }: Fixture): number {
   if (item === undefined || !('ammoFamily' in item) || item.kind !== 'weapon' || !unit.isWorking(index))
     return 1;
@@ -336,7 +338,7 @@ function emptyBin(battle: Battle, unit: Combatant, { bin }: Fixture): void {
   unit.rounds[bin] = 0;
 }
 
-/** MASC that fails tears at a random slot of each leg, never at itself (docs/rules/movement.md). */
+/** A failed MASC causes a hit on a random slot of each leg, but never on itself (docs/rules/movement.md). */
 export function tearLeg(battle: Battle, unit: Combatant, location: number, source: Source): void {
   const slot = rollCriticalSlot(hittableSlots(unit, location), battle.roller);
   const gear = slot === undefined ? undefined : fixtureAt(unit, location, slot);
@@ -344,7 +346,7 @@ export function tearLeg(battle: Battle, unit: Combatant, location: number, sourc
   if (slot !== undefined && !isMasc) hitSlot(battle, unit, location, slot, source);
 }
 
-/** Something blows up inside a 'Mech (docs/rules/explosions.md). */
+/** An internal explosion in a 'Mech (docs/rules/explosions.md). */
 export function explodeInside(
   battle: Battle,
   unit: Combatant,
@@ -374,7 +376,7 @@ export function explodeInside(
     unit.damageThisPhase += outcome.absorbed;
     unit.damageTaken += outcome.absorbed;
     const spared = protection === 'case-ii' && !rollCriticalBehindCaseII(battle.roller, battle.rulesetOption);
-    // Behind CASE II a critical check is the exception; structure that holds spares the rest.
+    // Behind CASE II critical checks are rare; if the structure holds, nothing else is damaged.
     if (spared) outcome.structureLost.fill(0, 0, outcome.count);
     followUp(
       battle,

@@ -5,7 +5,7 @@ import { mechFigures } from './figures.js';
 import { legsOut } from './legs-out.js';
 import { movementGearOf } from './movement-gear-of.js';
 
-/** Points of a QuadVee on wheels or tracks: neither hips nor actuators count, nor what makes legs stronger. */
+/** Movement points of a QuadVee on wheels or tracks: hips, actuators and leg equipment do not count. */
 export function cruiseOf(unit: Combatant): number {
   const { walk, drag } = movementGearOf(unit);
   const { chassis, motive } = mechFigures(unit.design);

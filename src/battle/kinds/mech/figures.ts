@@ -3,28 +3,28 @@ import type { CockpitType, GyroType, Mount } from '../../../units/index.js';
 import type { Design } from '../../combatant/design.js';
 import type { MovementGear } from './movement-gear.js';
 
-/** What only 'Mechs have. */
+/** Figures that only 'Mechs have. */
 export interface MechFigures {
   readonly chassis: MechChassis;
-  /** What a QuadVee drives on in vehicle mode. */
+  /** The wheels or tracks of a QuadVee. */
   readonly motive: 'tracked' | 'wheeled';
   readonly gyro: GyroType;
   readonly cockpit: CockpitType;
   readonly fatalEngineHits: number;
-  /** Built for work: falls and blows shake it. */
+  /** An industrial 'Mech: falls and physical attacks cause critical checks. */
   readonly industrial: boolean;
-  /** It works while the 'Mech is hot, or always. */
+  /** Its triple-strength myomer needs heat, or always works. */
   readonly tripleStrength: 'none' | 'when-hot' | 'always';
   readonly industrialMyomer: boolean;
   readonly hardenedArmor: boolean;
-  /** What bears on its movement while it is whole, and of the mounts that work. */
+  /** Undamaged equipment for movement, and that of the mounts that work. */
   readonly movementGear: MovementGear;
   readonly movementGearOf: (works: (mount: Mount) => boolean) => MovementGear;
-  /** The mounts that make a difference to it. */
+  /** Mounts that matter for movement. */
   readonly movementMounts: readonly Mount[];
 }
 
-/** @throws {TypeError} for a unit of another kind, which no function of this kind is asked about */
+/** @throws {TypeError} for a unit of another kind, because functions of this kind are never called for one */
 export function mechFigures({ mech, name }: Design): MechFigures {
   if (mech === undefined) throw new TypeError(`${name} is not a 'Mech`);
   return mech;

@@ -6,7 +6,7 @@ import { killCrew } from './criticals.js';
 import { losesFooting } from './footing.js';
 import { askForRollAfterGyroHit, askForRollAfterLegHit } from './rolls-for-hits.js';
 
-/** Nothing works in a location that water has got into; by some rules a leg counts as destroyed (docs/rules/environment.md). */
+/** Nothing works in a flooded location; in some rulesets a leg counts as destroyed (docs/rules/environment.md). */
 export function floodLocation(battle: Battle, unit: Combatant, location: number): void {
   if (unit.isLeg(location) && battle.rules.critical.breachedLegIsLost) {
     unit.armor[location] = 0;

@@ -2,7 +2,7 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { mechFigures } from './figures.js';
 
-/** A leg that is lost takes the 'Mech off its feet at the end of the phase, unless its chassis stands without one. */
+/** A lost leg makes the 'Mech fall at the end of the phase, unless its chassis can stand without it. */
 export function losesFooting({ rules }: Battle, unit: Combatant, location: number): void {
   if (!unit.isLeg(location)) return;
   const { firstLegFells } = rules.piloting;

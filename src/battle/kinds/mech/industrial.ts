@@ -8,9 +8,9 @@ import type { RolledAgain } from '../kind.js';
 import { checkForCriticals } from './criticals.js';
 import { mechFigures } from './figures.js';
 
-// What is built for work bears war badly (docs/rules/unusual-mechs.md).
+// Critical checks of industrial 'Mechs (docs/rules/unusual-mechs.md).
 
-/** A piloting roll that fails is made once more, for the engine: it stalls if that fails, too. */
+/** A failed piloting roll is repeated for the engine, which stalls if that fails, too. */
 export function mayStall(battle: Battle, unit: Combatant, again: () => RolledAgain): void {
   if (!unit.design.stalls || unit.shutDown || unit.stalledIn > 0 || unit.isOut) return;
   const { passed, roll } = again();

@@ -1,7 +1,7 @@
 import type { EquipmentItem } from '../../../catalog/index.js';
 import type { Combatant } from '../../combatant/combatant.js';
 
-/** Legs of a QuadVee that are gone, or whose wheel or track is hit. */
+/** Legs of a QuadVee that are lost, or whose wheel or track is hit. */
 export function legsOut(unit: Combatant): number {
   let out = 0;
   for (const leg of unit.plan.legs) if (unit.hasLost(leg) || isMotiveHit(unit, leg)) out += 1;
@@ -21,7 +21,7 @@ function isMotiveHit({ design, hitSlots }: Combatant, leg: number): boolean {
 const isMotive = (item: EquipmentItem | undefined): boolean =>
   item?.traits.includes('tracks') === true || item?.traits.includes('wheels') === true;
 
-/** Slots of its legs that are hit and which a conversion needs: actuators, conversion gear, wheels and tracks. */
+/** Damaged leg slots that make a conversion harder: actuators, conversion gear, wheels and tracks. */
 export function hitsInTheWay({ design, hitSlots, plan }: Combatant): number {
   let hits = 0;
   for (const leg of plan.legs) {

@@ -20,7 +20,7 @@ import { bearsOnMovement, movementGear } from './movement-gear.js';
 import { placingOf } from './placing.js';
 import { slotsOf } from './slots.js';
 
-/** A 'Mech as battles see it. */
+/** Makes the design of a 'Mech. */
 export function mechDesign(mech: Mech, kind: Kind): Design {
   const plan = MECH_PLANS[mech.chassisKind];
   const count = plan.locations.length;
@@ -106,7 +106,7 @@ const figuresOf = (mech: Mech, armorTypes: Design['armorTypes']): MechFigures =>
   movementMounts: mech.equipment.filter(bearsOnMovement),
 });
 
-/** That of industry and prototypes is always at work. */
+/** Industrial and prototype myomer always works. */
 const MYOMERS: Readonly<Record<Mech['myomer'], MechFigures['tripleStrength']>> = {
   standard: 'none',
   'triple-strength': 'when-hot',
@@ -114,7 +114,7 @@ const MYOMERS: Readonly<Record<Mech['myomer'], MechFigures['tripleStrength']>> =
   'industrial-triple-strength': 'always',
 };
 
-/** The plain cockpits of IndustrialMechs aim worse, unless better fire control was fitted. */
+/** IndustrialMech cockpits have worse fire control, unless advanced fire control was fitted. */
 function fireControlOf(mech: Mech): FireControl {
   const { cockpit } = mech;
   if (hasAdvancedFireControl(mech) || !cockpit.includes('industrial')) return 'standard';
@@ -126,7 +126,7 @@ const hasAdvancedFireControl = ({ equipment }: Mech): boolean =>
 
 const hasConsole = ({ cockpit }: Mech): boolean => cockpit.includes('command-console');
 
-/** That of an IndustrialMech takes advanced fire control. */
+/** In an IndustrialMech it needs advanced fire control. */
 const leadsFromConsole = (mech: Mech): boolean =>
   hasConsole(mech) && mech.tonnage >= LEADS_FROM_TONS && (!mech.industrial || hasAdvancedFireControl(mech));
 
@@ -150,7 +150,7 @@ function armBuild(fixtures: readonly Fixture[], arm: number): ArmBuild {
   return has('hand-actuator') ? 'full' : 'no-hand';
 }
 
-/** The engine of an industrial 'Mech that breathes, and stops running when it is shaken. */
+/** The internal combustion engine of an industrial 'Mech, which may stall. */
 const burnsFuel = ({ industrial, engine }: Mech): boolean => industrial && engine.type === 'ice';
 
 const isSealed = ({ equipment }: Mech): boolean =>

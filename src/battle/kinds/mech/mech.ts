@@ -23,10 +23,10 @@ import { takeStock } from './take-stock.js';
 import { VEHICLE_MODE, withVehicleMode } from './vehicle-mode.js';
 import { wadeIn } from './wade-in.js';
 
-/** What does not concern 'Mechs. */
+/** Questions that do not concern 'Mechs. */
 const nothing = (): undefined => undefined;
 
-/** A technician leads while another sees to the controls. */
+/** A technician can lead while another crew member is at the controls. */
 const isFreeToLead = ({ crewConscious }: Combatant): boolean =>
   crewConscious.length === 0 ||
   (crewConscious[TECHNICIAN] === 1 && (crewConscious[PILOT] === 1 || crewConscious[GUNNER] === 1));
@@ -85,5 +85,5 @@ export const MECH: Kind = {
   isCrippled: isMechCrippled,
 };
 
-/** A QuadVee on its wheels or tracks. */
+/** A QuadVee in vehicle mode. */
 const IN_VEHICLE_MODE: Kind = { ...MECH, ...VEHICLE_MODE };

@@ -10,7 +10,7 @@ interface Known {
 
 const known = new WeakMap<Combatant, Known>();
 
-/** What bears on a unit's movement and still works. Only damage changes it, so that it is kept until then. */
+/** A unit's working equipment for movement. Only damage changes it, so it is cached until then. */
 export function movementGearOf(unit: Combatant): MovementGear {
   const { design, version } = unit;
   const figures = mechFigures(design);
@@ -34,7 +34,7 @@ function isWhole(unit: Combatant, { movementMounts }: MechFigures): boolean {
   return true;
 }
 
-/** Arms whose shields can take no more and weigh nothing, one bit each. */
+/** Arms whose shields are worn out and no longer slow the 'Mech down, one bit each. */
 function wornShields(unit: Combatant): number {
   const { shields } = unit.design;
   if (shields.length === 0 || unit.rules.physical.wornShieldsWeigh) return 0;

@@ -1,6 +1,6 @@
 import { engineWalk, isArm, isLeg, type Mech, type Mount, partialWingJump } from '../../../units/index.js';
 
-/** What of a 'Mech's build bears on its movement points, as far as it works. */
+/** Working equipment of a 'Mech that affects its movement points. */
 export interface MovementGear {
   /** Engine rating by tonnage. */
   readonly walk: number;
@@ -30,12 +30,12 @@ const BEARING: readonly Trait[] = [
   'supercharger',
 ];
 
-/** Whether what becomes of a mount can make a difference to its movement. */
+/** Whether damage to a mount can affect movement. */
 export const bearsOnMovement = ({ item }: Mount): boolean =>
   item !== undefined &&
   (item.kind === 'physical-weapon' || BEARING.some((trait) => item.traits.includes(trait)));
 
-/** `works` tells which mounts are still whole. */
+/** `works` says which mounts are undamaged. */
 export function movementGear(unit: Mech, works: (mount: Mount) => boolean = () => true): MovementGear {
   const gear = unit.equipment.filter((mount) => bearsOnMovement(mount) && works(mount));
   const has = (trait: Trait) => gear.some(({ item }) => item?.traits.includes(trait));

@@ -40,7 +40,7 @@ export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): M
   };
 }
 
-/** Walking points at the unit's heat; the running points that go with them are written down beside them. */
+/** Walking points at the unit's heat; the matching running points are set as well. */
 function walkAt({ walks, runs }: Pace, battle: Battle, unit: Combatant): number {
   const { heat } = unit;
   let walk = walks[heat];
@@ -52,17 +52,17 @@ function walkAt({ walks, runs }: Pace, battle: Battle, unit: Combatant): number 
   return walk;
 }
 
-/** A 'Mech without a gyro turns on the ground, and no more (docs/rules/movement.md). */
+/** A 'Mech without a gyro can only turn on the ground (docs/rules/movement.md). */
 const turningOnly = (unit: Combatant): number => (unit.prone ? walkOf(unit) : 0);
 
-/** In the turn in which it got up on its legs, a QuadVee has the points of its wheels or tracks. */
+/** In the turn in which it converted to 'Mech mode, a QuadVee has the points of vehicle mode. */
 const walkAfterConversion = (unit: Combatant): number =>
   isGyroDestroyed(unit) && !unit.prone ? 0 : cruiseOf(unit);
 
-/** Of units that nothing has hit, which move alike in every battle. */
+/** Undamaged units of one build move alike in every battle. */
 const whole = new WeakMap<Combatant['aptitudes'], Pace>();
 
-/** What is left of its movement, kept until anything changes that bears on it. */
+/** Its movement after damage, cached until something changes that affects it. */
 function paceOf(unit: Combatant): Pace {
   const kept = unit.keptPace() ?? whole.get(unit.aptitudes);
   if (kept !== undefined && holdsFor(kept, unit)) return kept;
@@ -71,7 +71,7 @@ function paceOf(unit: Combatant): Pace {
   return unit.keepPace(pace);
 }
 
-/** Shields wear out by hits that change nothing else. */
+/** Shields wear out through hits that change nothing else. */
 const holdsFor = (pace: Pace, unit: Combatant): boolean =>
   pace.version === unit.version &&
   pace.legsLost === unit.legsLost &&
@@ -101,15 +101,15 @@ function workOut(unit: Combatant): Pace {
   };
 }
 
-/** A lost leg has no hip left to count. */
+/** A lost leg has no hip that counts. */
 const hasDamagedHip = (unit: Combatant): boolean =>
   unit.plan.legs.some((leg) => !unit.hasLost(leg) && ((unit.actuatorsLost[leg] as number) & ROOT) !== 0);
 
-/** What it can do on the legs that are left. */
+/** What its remaining legs allow. */
 const legsLeft = (unit: Combatant): LegsLost =>
   withLegsLost(unit.rules.movement, mechFigures(unit.design).chassis, unit.legsLost);
 
-/** Nobody without jets need ask. */
+/** A shortcut for units without jump jets. */
 function jumpOf(gear: MovementGear, waterDepth: number): number {
   return gear.torsoJets + gear.limbJets === 0 ? 0 : calculateJumpingMp({ ...gear, waterDepth });
 }
@@ -132,7 +132,7 @@ export function walkOf(unit: Combatant): number {
 
 export function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse): number {
   const soFar = unit.moveSoFar;
-  // What was switched on in this turn stays so, unless it failed.
+  // Boosters that were switched on in this turn stay on, unless they failed.
   const masc = soFar !== undefined && unit.usedMasc ? soFar.masc : boost.masc === true;
   const supercharger =
     soFar !== undefined && unit.usedSupercharger ? soFar.supercharger : boost.supercharger === true;
@@ -160,10 +160,15 @@ const runningPoints = (
     carrying: unit.carrying !== undefined,
   });
 
-/** Whether its points are those of wheels or tracks: in the turn of a conversion it has those of the mode that it began in. */
+/**
+ * Whether it has the points of vehicle mode: in the turn of a conversion it has those of the mode in which it began.
+ */
 const drives = ({ inVehicleMode, converted }: Combatant): boolean => inVehicleMode !== converted;
 
-/** Nobody gets up without a gyro, or a biped on one leg without an arm to lean on; a quad leans on its front legs (docs/rules/movement.md). */
+/**
+ * A 'Mech cannot stand up without a gyro; a biped on one leg also needs an arm, and a quad leans on its front legs
+ * (docs/rules/movement.md).
+ */
 function canStand(unit: Combatant): boolean {
   if (isGyroDestroyed(unit) || !legsLeft(unit).stands) return false;
   const { arms, legs, pairsOfLegs } = unit.plan;

@@ -5,9 +5,9 @@ import type { WeaponArc } from '../../sight/arcs.js';
 import type { Placing } from '../armament.js';
 import { battleLocation } from './battle-location.js';
 
-/** Where a weapon sits in a 'Mech. */
+/** The place of a weapon in a 'Mech. */
 export function placingOf(plan: BodyPlan, fixture: Fixture, mount: Mount): Placing {
-  // A split weapon counts as sitting where its arc is the narrower, whichever half comes first.
+  // A split weapon counts as mounted in the location with the narrower arc.
   const location = mount.location === undefined ? fixture.location : battleLocation(mount.location);
   const secondLocation = battleLocation(mount.secondLocation);
   const inArm = plan.isArm[location] === 1;
@@ -16,7 +16,7 @@ export function placingOf(plan: BodyPlan, fixture: Fixture, mount: Mount): Placi
     location,
     secondLocation,
     arc: arcOf(location, secondLocation, mount.rear, plan),
-    // A quad's legs bear its torso.
+    // The legs of a quad support its torso.
     fixed: plan.arms.length > 0 && plan.isLeg[location] === 1,
     inSecondTurret: false,
     arm: inArm ? location : splitArm ? secondLocation : -1,
@@ -25,7 +25,7 @@ export function placingOf(plan: BodyPlan, fixture: Fixture, mount: Mount): Placi
   };
 }
 
-/** Seen along the facing of the torso, or of the feet for what sits in a leg (docs/rules/arcs.md). */
+/** Relative to the facing of the torso, or of the feet for weapons in legs (docs/rules/arcs.md). */
 function arcOf(location: number, second: number, rear: boolean, { isArm, side }: BodyPlan): WeaponArc {
   if (rear) return 'rear';
   // A split weapon has the narrower arc of its two locations: that of the torso.

@@ -3,8 +3,8 @@ import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import type { FireOrder } from '../../orders.js';
 
 /**
- * Who lies on the ground needs one arm to fire with the other, and fires nothing from the legs. Without arms it takes
- * sound legs (docs/rules/weapon-attacks.md).
+ * A prone 'Mech needs one arm to prop itself up and fires with the other, and not from its legs. One without arms needs
+ * working legs (docs/rules/weapon-attacks.md).
  */
 export function proneObstacle(unit: Combatant, mount: WeaponMount): string | undefined {
   const { plan, rules } = unit;
@@ -17,7 +17,7 @@ export function proneObstacle(unit: Combatant, mount: WeaponMount): string | und
   return legObstacle(unit, mount);
 }
 
-/** A tripod may need no arm to lean on. */
+/** A tripod may fire without an arm to prop itself up. */
 const liesOnLegs = (unit: Combatant): boolean =>
   !unit.rules.toHit.proneTripod.needsArms && unit.isOnThreeSoundLegs;
 

@@ -4,7 +4,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { mechFigures } from './figures.js';
 import { isGyroDestroyed } from './gyro.js';
 
-/** A gyro that is hit asks for a roll at the end of the phase, and one that is destroyed for none: its 'Mech falls. */
+/** A gyro hit causes a roll at the end of the phase. A destroyed gyro causes none, because the 'Mech falls anyway. */
 export function askForRollAfterGyroHit(unit: Combatant): void {
   const { rules, design, gyroHits } = unit;
   if (isGyroDestroyed(unit)) unit.fallsAtEndOfPhase = true;
@@ -12,7 +12,7 @@ export function askForRollAfterGyroHit(unit: Combatant): void {
     unit.rolls.push({ kind: 'gyro' });
 }
 
-/** So does an actuator of a leg. */
+/** A hit on a leg actuator causes a roll as well. */
 export function askForRollAfterLegHit(unit: Combatant, location: number, actuator: string): void {
   const { footHitAsksForRoll, oneRollPerLeg } = unit.rules.piloting;
   if (ACTUATOR_BITS[actuator] === END && !footHitAsksForRoll) return;

@@ -5,7 +5,7 @@ import type { CriticalSlotDesign, Fixture } from '../../combatant/design.js';
 import { isGun } from '../armament.js';
 import { battleLocation } from './battle-location.js';
 
-/** Critical slots by location, and what sits in them. */
+/** Critical slots by location, and their contents. */
 export function slotsOf(
   mech: Mech,
   { locations }: BodyPlan,
@@ -58,6 +58,6 @@ export function slotsOf(
   return { slots, fixtures };
 }
 
-/** Endo steel, ferro-fibrous armor and their like: no hit can harm them. */
+/** Slots that cannot be hit, such as those of endo steel and ferro-fibrous armor. */
 const isSpread = (item: EquipmentItem | undefined): boolean =>
   item?.kind === 'armor' || item?.kind === 'structure' || item?.traits.includes('not-hittable') === true;

@@ -10,7 +10,7 @@ import { isMuleKick } from '../../physical/reach.js';
 import { landsOnTalons } from '../../physical/talons.js';
 import { type MechFigures, mechFigures } from './figures.js';
 
-/** Filled in limb by limb: most of what may be left out is. */
+/** Filled in limb by limb, because most optional fields are left out. */
 type Striker = { -readonly [Field in keyof IPhysicalAttacker]: IPhysicalAttacker[Field] };
 
 export function mechStriker(battle: Battle, blow: Blow): IPhysicalAttacker {
@@ -24,7 +24,7 @@ export function mechStriker(battle: Battle, blow: Blow): IPhysicalAttacker {
     unitQuirks: design.quirks,
     abilities: pilot.abilities,
     movementType: unit.movement,
-    // The book counts the step into the target's hex, which the move itself does not take.
+    // The step into the target's hex counts in the book, although the move does not include it.
     hexesMoved: kind === 'charge' ? unit.hexesMoved + 1 : unit.hexesMoved,
     prone: unit.prone,
     chassis: figures.chassis,
@@ -57,7 +57,7 @@ function addOfKind(striker: Striker, unit: Combatant, kind: Blow['kind'], limb: 
     case 'punch':
       addShield(striker, unit, limb);
       break;
-    // Blades are drawn and switched on for the blow.
+    // Blades are extended and switched on for the attack.
     case 'retractable_blade':
       striker.retractableBlade = 'extended';
       break;
@@ -76,7 +76,7 @@ function addOfKind(striker: Striker, unit: Combatant, kind: Blow['kind'], limb: 
   }
 }
 
-/** Triple-Strength Myomer needs heat; that of industry and prototypes is always at work. */
+/** Triple-strength myomer needs heat; industrial and prototype myomer always works. */
 const isMyomerAtWork = ({ tripleStrength }: MechFigures, heat: number): boolean =>
   tripleStrength === 'always' || (tripleStrength === 'when-hot' && isTripleStrengthActive(heat));
 
@@ -90,7 +90,7 @@ function isSubmerged(battle: Battle, unit: Combatant, leg: boolean): boolean {
 
 const hasFired = ({ firedFrom }: Combatant, location: number): boolean => (firedFrom & (1 << location)) !== 0;
 
-/** What an arm was built without, as the rules name it. */
+/** Actuators that an arm was built without, in the words of the rules. */
 const LACKS = { full: undefined, 'no-hand': 'hand', 'no-lower-arm': 'lower-arm' } as const;
 
 function addArm(striker: Striker, unit: Combatant, arm: number): void {
@@ -117,7 +117,7 @@ const SIZES: Readonly<Record<string, ShieldSize>> = {
   'large-shield': 'large',
 };
 
-/** A shield that can still take something of a hit. */
+/** A shield that can still absorb part of a hit. */
 function addShield(striker: Striker, unit: Combatant, arm: number): void {
   if (!unit.hasShieldIn(arm) || (unit.plating?.shieldAbsorption[arm] as number) <= 0) return;
   const shield = unit.design.physicalWeapons.find(
@@ -127,7 +127,7 @@ function addShield(striker: Striker, unit: Combatant, arm: number): void {
   if (shieldOnArm !== undefined) striker.shieldOnArm = shieldOnArm;
 }
 
-/** What takes both arms suffers from whatever either of them lacks. */
+/** Attacks with both arms suffer from damage to either. */
 function addBothArms(striker: Striker, unit: Combatant): void {
   const { arms } = unit.plan;
   let lost = 0;
@@ -154,7 +154,7 @@ function addBothArms(striker: Striker, unit: Combatant): void {
   if (lacks !== undefined) striker.armBuiltWithout = lacks;
 }
 
-/** There are few ways in which a limb is damaged: each has one record. */
+/** Limbs are damaged in few ways, so each combination has one shared record. */
 const ALL_ACTUATORS = ROOT | UPPER | LOWER | END;
 const WAYS = Array.from({ length: ALL_ACTUATORS + 1 }, (_, lost) => lost);
 
@@ -176,7 +176,7 @@ const LEGS_WITHOUT_HIP = legsWith(true);
 
 const actuators = (lost: number) => ARMS[lost] as (typeof ARMS)[number];
 
-/** Who kicks with one leg stands on all others. */
+/** A 'Mech that kicks with one leg stands on all others. */
 function addLeg(striker: Striker, unit: Combatant, leg: number): void {
   const lost = unit.actuatorsLost[leg] as number;
   const legs = unit.hasHipHit && lacksHipToKick(unit, leg) ? LEGS_WITHOUT_HIP : LEGS_WITH_HIP;

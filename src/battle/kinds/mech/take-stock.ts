@@ -3,7 +3,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import type { Design } from '../../combatant/design.js';
 import { mechFigures } from './figures.js';
 
-/** What works and what does not, by the slots that are hit and the locations that are gone. */
+/** Works out what still works, from hit slots and lost locations. */
 export function takeStock(unit: Combatant): void {
   const { slots, fixtures, heatSinks } = unit.design;
   unit.working.fill(1);

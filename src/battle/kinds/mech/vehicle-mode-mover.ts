@@ -7,7 +7,7 @@ import { runOf, walkOf } from './mover.js';
 
 const CLIMBS = 1;
 
-/** On wheels or tracks. In the turn in which it converts it has the points of the mode that it began in. */
+/** A QuadVee on wheels or tracks. In the turn in which it converts, it has the points of the mode in which it began. */
 export function vehicleModeMover(battle: Battle, unit: Combatant, boost: BoosterUse): Mover {
   const walk = unit.converted ? walkOf(unit) : cruiseOf(unit);
   return {

@@ -16,7 +16,7 @@ import { vehicleModeMover } from './vehicle-mode-mover.js';
 
 const nothing = (): undefined => undefined;
 
-/** How a QuadVee behaves on its wheels or tracks. All else about it is as on its legs. */
+/** The behavior of a QuadVee on its wheels or tracks. Everything else is as in 'Mech mode. */
 export const VEHICLE_MODE: Pick<
   Kind,
   'designOf' | 'bearingOf' | 'losesFooting' | 'moverOf' | 'pilotStateOf' | 'mishap' | 'settleIn'
@@ -30,7 +30,7 @@ export const VEHICLE_MODE: Pick<
   settleIn,
 };
 
-/** The designs of both modes, each of which knows the other; the one on legs. */
+/** Makes the designs of both modes, each of which refers to the other. Returns the one on legs. */
 export function withVehicleMode(design: Design, kind: Kind): Design {
   const onLegs: { -readonly [Field in keyof Design]: Design[Field] } = { ...design };
   onLegs.otherMode = {
@@ -50,7 +50,7 @@ function vehicleModeBearing(design: Design, { abilities }: PilotDesign, ruleset:
   const { chassis, motive } = mechFigures(design);
   return {
     twist: ALL_AROUND,
-    // The ring jams in 'Mech mode alone.
+    // The turret ring only jams in 'Mech mode.
     twistByGyroHits: undefined,
     flipsArms: false,
     footwork: drivenFootwork((type) => vehicleTerrainMp(type, { motion: motive }), ruleset),
@@ -62,7 +62,7 @@ function vehicleModeBearing(design: Design, { abilities }: PilotDesign, ruleset:
 
 const ALL_AROUND = 3;
 
-/** As driving rolls see it: neither gyro nor actuators count, but what it rolls on. */
+/** For driving rolls, neither gyro nor actuators count, only wheels or tracks. */
 function vehicleModePilotState(unit: Combatant): PilotState {
   const { design, pilot } = unit;
   const { chassis, motive } = mechFigures(design);

@@ -5,7 +5,7 @@ import { fall } from '../../damage/fall.js';
 import { featuresUnderfoot, isInWater } from '../../movement/ground.js';
 import { passesPilotingRoll } from '../../piloting/roll-piloting.js';
 
-/** A 'Mech that is forced into water, so many levels down, rolls for it at once, like any other. */
+/** A 'Mech that is forced into water, this many levels down, makes the usual roll at once. */
 export function wadeIn(battle: Battle, unit: Combatant, levels: number): void {
   const { map } = battle;
   const { hex, elevation } = unit;

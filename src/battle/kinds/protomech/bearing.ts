@@ -28,7 +28,9 @@ export function protoMechBearing(design: Design, { abilities }: PilotDesign, rul
   };
 }
 
-/** Like a 'Mech's, over ground that is higher for a lower unit; walls are as high for it as they are. */
+/**
+ * Terrain costs for a ProtoMech are like those for a 'Mech, except that levels and walls are higher for a smaller unit.
+ */
 function footwork(abilities: readonly string[], quad: boolean, ruleset: Ruleset): Footwork {
   const body = { chassis: quad ? 'quad' : 'biped', animalistic: false } as const;
   const walking = footworkOf(abilities, body, { ruleset });

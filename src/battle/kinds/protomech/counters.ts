@@ -1,7 +1,7 @@
 import type { LocationName } from '../../../rules/body/plan.js';
 import type { Combatant } from '../../combatant/combatant.js';
 
-// What is counted of a ProtoMech: critical hits by location, and a byte for each fixture that is destroyed.
+// The counters of a ProtoMech: critical hits by location, and a byte for each destroyed fixture.
 
 const MOST_LOCATIONS = 6;
 export const FIXTURES = MOST_LOCATIONS;
@@ -16,7 +16,7 @@ export function countHits({ counters }: Combatant, location: number, hits: numbe
   counters[location] = hits;
 }
 
-/** Once a piece of equipment is of no more use. */
+/** Marks a piece of equipment as destroyed. */
 export function breakFixture(unit: Combatant, fixture: number): void {
   unit.counters[FIXTURES + fixture] = 1;
   unit.refresh();

@@ -19,7 +19,7 @@ import type { Source } from '../../damage/source.js';
 import { breakFixture, countHits, hitsAt } from './counters.js';
 import { protoMechFigures } from './figures.js';
 
-/** A critical check in a location, and all hits that come of it. */
+/** A critical check in a location, and all hits that follow from it. */
 export function checkForCriticals(
   battle: Battle,
   unit: Combatant,
@@ -39,7 +39,7 @@ export function checkForCriticals(
     },
     battle.rulesetOption,
   );
-  // The entries are on the number to be reached, as those of 'Mechs are.
+  // Modifiers apply to the number to be reached, as for 'Mechs.
   const added = 0 - modifiers.reduce((sum, { value }) => sum + value, 0);
   let roll = roll2d6(battle.roller);
   let hits = criticalHitsOf(roll.total + added);
@@ -93,7 +93,7 @@ function suffer(battle: Battle, unit: Combatant, location: number, source: Sourc
   if (before + 1 >= most) loseAll(battle, unit, location, source);
 }
 
-/** A die says which of the weapons in the torso goes, if any does. */
+/** A die decides which weapon in the torso is destroyed, if any. */
 function weaponInTorso(battle: Battle, unit: Combatant): number {
   const { design } = unit;
   const { quad, torsoWeapons } = protoMechFigures(design);
@@ -102,7 +102,7 @@ function weaponInTorso(battle: Battle, unit: Combatant): number {
   return weapon >= 0 && unit.isWorking(design.weapons[weapon]?.fixture ?? -1) ? weapon : -1;
 }
 
-/** The location is gone with what is left of it. */
+/** Destroys the location with its remaining structure. */
 function loseAll(battle: Battle, unit: Combatant, location: number, source: Source): void {
   unit.structure[location] = 0;
   unit.armor[location] = 0;
@@ -111,7 +111,7 @@ function loseAll(battle: Battle, unit: Combatant, location: number, source: Sour
   if (location === unit.plan.center) markLost(battle, unit, 'torso-destroyed', source.attacker);
 }
 
-/** A location that was shot away hurts the pilot as all its critical hits would have, and counts as all of them. */
+/** A location that is shot away wounds the pilot like all its critical hits, and counts as all of them. */
 export function sufferLoss(battle: Battle, unit: Combatant, location: number): void {
   const name = nameAt(unit, location);
   const before = hitsAt(unit, location);
@@ -123,7 +123,7 @@ export function sufferLoss(battle: Battle, unit: Combatant, location: number): v
   if (wounds > 0) woundPilot(battle, unit, wounds, undefined);
 }
 
-/** Fire destroys a location outright. */
+/** Fire destroys a location at once. */
 export function burnAway(battle: Battle, unit: Combatant, location: number, source: Source): void {
   if (unit.isOut || unit.hasLost(location)) return;
   loseAll(battle, unit, location, source);

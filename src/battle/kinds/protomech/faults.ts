@@ -10,7 +10,7 @@ const armHits = (unit: Combatant): number => hitsOn(unit, 'right_arm') + hitsOn(
 const nameOf = ({ design }: Combatant, { location }: Pick<WeaponMount, 'location'>): string | undefined =>
   protoMechFigures(design).names[location];
 
-/** Hits on both arms after which nothing holds the main gun. */
+/** Hits on both arms after which the main gun cannot fire. */
 const ARMS_GONE = 4;
 
 export function weaponFault(unit: Combatant, mount: WeaponMount): string | undefined {
@@ -19,7 +19,7 @@ export function weaponFault(unit: Combatant, mount: WeaponMount): string | undef
     : undefined;
 }
 
-/** What hits on head and arms add to a shot. */
+/** Modifier to a shot for hits on head and arms. */
 export function fireDamage(
   unit: Combatant,
   mount: Pick<WeaponMount, 'location'>,
@@ -31,7 +31,7 @@ export function fireDamage(
   return protoMechFireModifiers({ headHits, armHits: arms });
 }
 
-/** The arms hold the main gun while it fires. */
+/** The main gun needs both arms. */
 export function volleyObstacle(unit: Combatant, { shots }: FireOrder): string | undefined {
   if (!protoMechFigures(unit.design).mainGun || shots.length < 2) return undefined;
   const names = shots.map(({ weapon }) => nameOf(unit, unit.design.weapons[weapon] ?? { location: -1 }));

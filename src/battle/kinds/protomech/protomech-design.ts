@@ -27,10 +27,10 @@ const ARCS: Readonly<Partial<Record<ProtoMechLocation, WeaponArc>>> = {
   main_gun: 'main-gun',
 };
 
-/** What a quad was built to strike with counts twice. */
+/** The melee system of a quad counts twice. */
 const QUAD_MELEE = 2;
 
-/** A ProtoMech as battles see it. */
+/** Makes the design of a ProtoMech. */
 export function protoMechDesign(unit: ProtoMech, kind: Kind): Design {
   const quad = unit.motion === 'quad';
   const plan = protoMechPlan(quad, unit.mainGun);
@@ -55,7 +55,7 @@ export function protoMechDesign(unit: ProtoMech, kind: Kind): Design {
     location,
     secondLocation: NOWHERE,
     arc: rear ? 'rear' : (ARCS[names[location] ?? 'torso'] ?? 'forward'),
-    // On four legs the torso does not turn with its guns.
+    // On four legs the torso and its guns do not turn.
     fixed: quad && location === torso,
     inSecondTurret: false,
     arm: NOWHERE,

@@ -37,7 +37,7 @@ function takeStock(unit: Combatant): void {
 
 const MISSILES_FOR_A_LOCATION = 3;
 
-/** Three incendiary missiles burn a location away. */
+/** Three incendiary missiles destroy a location. */
 function burn(battle: Battle, unit: Combatant, missiles: number, side: BodySide, source: Source): void {
   const times = Math.floor(missiles / MISSILES_FOR_A_LOCATION);
   for (let time = 0; time < times && !unit.isOut; time += 1) burnSomewhere(battle, unit, side, source);
@@ -92,7 +92,7 @@ function sufferedUntilNow(unit: Combatant): ConditionSetup {
   };
 }
 
-/** The small machines of the Clans, on two legs or four; gliders walk. */
+/** ProtoMechs on two legs or four; gliders walk. */
 export const PROTOMECH: Kind = {
   name: 'ProtoMechs',
   designOf: (unit) => (unit.unitType === 'ProtoMek' ? protoMechDesign(unit, PROTOMECH) : undefined),

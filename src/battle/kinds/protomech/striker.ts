@@ -3,7 +3,7 @@ import type { Battle } from '../../battle.js';
 import type { Blow } from '../../physical/blow.js';
 import { protoMechFigures } from './figures.js';
 
-/** It tears at a unit in its own hex with all it has. */
+/** It makes a frenzy attack on a unit in its own hex. */
 export function protoMechStriker(_: Battle, { unit }: Blow): IPhysicalAttacker {
   const { design, pilot, movement, hexesMoved, elevation } = unit;
   return {

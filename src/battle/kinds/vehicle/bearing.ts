@@ -64,7 +64,7 @@ function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ru
     roadBonus: sails || vertical !== undefined ? 0 : driven.roadBonus,
     deepest: swims || limited || sealed ? DEEPEST : superheavy ? 1 : 0,
     floats: swims || limited,
-    // What creeps on its cushion pays for no slope.
+    // A WiGE on its cushion pays nothing for slopes.
     levelMp: sails ? SHIP_LEVEL_MP : vertical === undefined ? driven.levelMp : 0,
     ...(sails && { waterOnly: true }),
     height: design.height,
@@ -72,9 +72,9 @@ function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ru
   };
 }
 
-/** Ground that no driver opens, however skilled. */
+/** Terrain that no driver can enter, whatever their skill. */
 const ALWAYS_CLOSED: readonly TerrainType[] = ['magma', 'deep_snow'];
-/** What terrain costs that is closed to others, twice over: as much as it costs a 'Mech. */
+/** Terrain that is closed to others costs twice as much as it costs a 'Mech. */
 const OPENED: Readonly<Partial<Record<TerrainType, number>>> = {
   light_woods: 2,
   heavy_woods: 4,

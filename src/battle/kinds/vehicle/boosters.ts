@@ -20,7 +20,10 @@ const GRADES: readonly MotiveEffect[] = ['minor', 'moderate', 'heavy'];
 /** The lowest roll for each number of steps. */
 const STEPS: readonly number[] = [8, 10, 12];
 
-/** A supercharger is gone, and may take the motive system with it, grade by grade, and then the engine; of a VTOL the flight stabilizer comes first. */
+/**
+ * A failed supercharger is destroyed, and may damage the motive system, grade by grade, and then the engine. In a VTOL
+ * it damages the flight stabilizer first.
+ */
 export function breakVehicleBooster(battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger'): void {
   for (const { index } of unit.design.gear[gear] ?? []) breakFixture(unit, index);
   const { total } = roll2d6(battle.roller);

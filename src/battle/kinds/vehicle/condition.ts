@@ -7,7 +7,7 @@ import { count, counted, FIXTURES, GRADE_BITS } from './counters.js';
 import { vehicleFigures } from './figures.js';
 import { placesOf, valueAt, writeAt } from './places.js';
 
-/** What a vehicle has suffered before a battle, besides its armor and structure: marks on its record sheet. */
+/** Damage to a vehicle before a battle, besides armor and structure: the marks on its record sheet. */
 export function sufferBefore(unit: Combatant, { vehicle = {} }: ConditionSetup): void {
   const { plan, design } = unit;
   const { turretAt } = vehicleFigures(design);
@@ -29,7 +29,7 @@ export function sufferBefore(unit: Combatant, { vehicle = {} }: ConditionSetup):
   flag('commanderHit', 'commander', vehicle.commanderHit);
   flag('engineHit', 'engine', vehicle.engineHit);
   flag('flightStabilizerHit', 'flight-stabilizer', vehicle.flightStabilizerHit);
-  // A rotor that gives no points any more carries nobody.
+  // A rotor without movement points cannot keep a VTOL in the air.
   const rotorStopped = design.rotor >= 0 && (vehicle.mpLost ?? 0) >= vehicleFigures(design).cruise;
   flag('immobilized', 'immobilized', vehicle.immobilized || vehicle.engineHit || rotorStopped);
   for (const location of vehicle.stabilizers ?? []) {
@@ -45,7 +45,7 @@ export function sufferBefore(unit: Combatant, { vehicle = {} }: ConditionSetup):
   }
 }
 
-/** The same from its sheet; what is whole is left out. */
+/** The same from its sheet; undamaged parts are left out. */
 export function sufferedUntilNow(unit: Combatant): ConditionSetup {
   const { plan, design } = unit;
   const { turretAt } = vehicleFigures(design);

@@ -1,28 +1,31 @@
 import { MOTIVE_DRIVING, type MotiveEffect } from '../../../rules/vehicle/motive.js';
 import type { Combatant } from '../../combatant/combatant.js';
 
-// What is counted of a vehicle, by place in its list of counters.
+// The counters of a vehicle, by index.
 
-/** Grades of motive damage that it has suffered, one bit each. */
+/** Grades of motive damage, one bit each. */
 export const MOTIVE_GRADES = 0;
 export const MP_LOST = 1;
-/** Settled once the phase has ended in which it was brought to a stop. */
+/** Set at the end of the phase in which it was stopped. */
 export const IMMOBILIZED = 2;
 export const DRIVER_HIT = 3;
 export const COMMANDER_HIT = 4;
 export const SENSOR_HITS = 5;
-/** Turns for which the crew is stunned, this one among them. */
+/** Turns for which the crew is stunned, including this one. */
 export const STUNNED_TURNS = 6;
 export const ENGINE_HIT = 7;
-/** Of each turret. */
+/** For each turret. */
 export const TURRET_STATE = 8;
-/** Locations whose stabilizer is hit, one bit each. */
+/** Locations with a damaged stabilizer, one bit each. */
 export const STABILIZERS = 10;
 export const CREW_KILLED = 11;
-/** A byte for each fixture that is destroyed. */
+/** One byte for each destroyed fixture. */
 export const FIXTURES = 12;
 
-/** Of what flies, behind the fixtures: whether its flight stabilizer is hit, and whether it stays in the air this turn, however far it goes. */
+/**
+ * For flying vehicles, after the fixtures: whether the flight stabilizer is hit, and whether the vehicle stays in the
+ * air this turn, however few hexes it moves.
+ */
 export const FLIGHT_COUNTERS = 2;
 const FLIGHT_STABILIZER = 0;
 const STAYS_UP = 1;
@@ -55,7 +58,7 @@ export function count({ counters }: Combatant, place: number, value: number): vo
   counters[place] = value;
 }
 
-/** What motive damage adds to driving rolls: each grade once. */
+/** The modifier of motive damage to driving rolls: each grade once. */
 export function motiveDriving(unit: Combatant): number {
   const grades = counted(unit, MOTIVE_GRADES);
   let sum = 0;

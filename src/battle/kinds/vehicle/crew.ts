@@ -4,7 +4,10 @@ import { markLost } from '../../damage/loss.js';
 import type { Source } from '../../damage/source.js';
 import { COMMANDER_HIT, CREW_KILLED, count, counted, DRIVER_HIT, STUNNED_TURNS } from './counters.js';
 
-/** To the end of the next turn, or one turn more where the crew is stunned already. With driver and commander hit it dies. */
+/**
+ * Until the end of the next turn, or one turn longer if the crew is stunned already. A crew with driver and commander
+ * hit dies.
+ */
 export function stunCrew(battle: Battle, unit: Combatant, source: Source): void {
   if (counted(unit, DRIVER_HIT) > 0 && counted(unit, COMMANDER_HIT) > 0) {
     killCrew(battle, unit, source);
@@ -17,10 +20,10 @@ export function stunCrew(battle: Battle, unit: Combatant, source: Source): void 
     battle.tell({ type: 'crew-stunned', unit: unit.index, turns: counted(unit, STUNNED_TURNS) - 1 });
 }
 
-/** The turn it happens in, and the next. */
+/** This turn, and the next. */
 const FIRST_STUN = 2;
 
-/** The vehicle is a hulk. */
+/** The vehicle is lost. */
 export function killCrew(battle: Battle, unit: Combatant, source: Source): void {
   count(unit, CREW_KILLED, 1);
   unit.conscious = false;
@@ -29,7 +32,7 @@ export function killCrew(battle: Battle, unit: Combatant, source: Source): void 
   markLost(battle, unit, 'crew-killed', source.attacker);
 }
 
-/** A turn is over for those who are stunned. */
+/** Counts down the turns for which the crew is stunned. */
 export function wakeCrew(unit: Combatant): void {
   const turns = counted(unit, STUNNED_TURNS);
   if (turns === 0) return;

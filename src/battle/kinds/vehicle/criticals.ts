@@ -45,7 +45,7 @@ import { dropOneLevel, isInTheAir } from './flight.js';
 import { immobilize, loseRotors, slowRotor } from './motive.js';
 import { breakFixture } from './take-stock.js';
 
-/** One roll on the critical table of a location, and what comes of it. */
+/** One roll on the critical table of a location, and its effects. */
 export const checkForCriticals = (
   battle: Battle,
   unit: Combatant,
@@ -75,7 +75,7 @@ function rollCritical(
   );
 }
 
-/** The same on a table that says what each total comes to, and which of the weapons that are left a hit destroys. */
+/** The same on a table of results by total. `weapons` decides which of the remaining weapons is destroyed. */
 export function rollOn(
   criticalAt: (total: number) => VehicleCritical | undefined,
   battle: Battle,
@@ -88,7 +88,7 @@ export function rollOn(
 ): void {
   if (unit.hasLost(location) || unit.isOut) return;
   const modifiers = [...modifiersOf(battle, unit, location, source, occasion), ...further];
-  // The entries are on the number to be reached, as those of 'Mechs are.
+  // Modifiers apply to the number to be reached, as for 'Mechs.
   const added = 0 - modifiers.reduce((sum, { value }) => sum + value, 0);
   let roll = roll2d6(battle.roller);
   let critical = criticalAt(roll.total + added);
@@ -160,7 +160,7 @@ const isIntact = (unit: Combatant, { fixture }: WeaponMount): boolean => unit.is
 const canJam = (unit: Combatant, mount: WeaponMount): boolean =>
   isIntact(unit, mount) && unit.jammed[mount.index] === 0;
 
-/** Whether a row of the table can happen to this location now. */
+/** Whether this location can now suffer this result. */
 export function isPossible(unit: Combatant, location: number, critical: VehicleCritical): boolean {
   const { burnsFuel } = vehicleFigures(unit.design);
   switch (critical) {
@@ -170,7 +170,7 @@ export function isPossible(unit: Combatant, location: number, critical: VehicleC
       return weaponsIn(unit, location).some((mount) => isIntact(unit, mount));
     case 'stabilizer':
       return weaponsIn(unit, location).length > 0 && !hasStabilizerHit(unit, location);
-    // Nobody is carried.
+    // Vehicles in battles carry no passengers.
     case 'cargo':
       return false;
     case 'sensors':
@@ -203,13 +203,13 @@ const ALL_SENSORS = 4;
 const turretCounter = (unit: Combatant, location: number): number =>
   TURRET_STATE + (vehicleFigures(unit.design).turretAt[1] === location ? 1 : 0);
 
-/** A critical hit on its way. */
+/** A critical hit that is being resolved. */
 interface CriticalHit {
   readonly battle: Battle;
   readonly unit: Combatant;
   readonly location: number;
   readonly source: Source;
-  /** The weapon that it is about, if it is about one. */
+  /** The weapon that it affects, if any. */
   readonly mount: WeaponMount | undefined;
 }
 
@@ -252,10 +252,10 @@ const EFFECTS: Readonly<Record<VehicleCritical, (hit: CriticalHit) => void>> = {
   'rotors-destroyed': ({ battle, unit, source }) => loseRotors(battle, unit, source),
 };
 
-/** A die up to this jams a turret that is struck; above, it locks. */
+/** Up to this number on a die, a turret that is hit jams; above it, the turret locks. */
 const LAST_JAM = 3;
 
-/** What works and is neither weapon nor ammunition. */
+/** Working equipment other than weapons and ammunition. */
 const furtherEquipment = (unit: Combatant): readonly number[] =>
   unit.design.fixtures.flatMap(({ index, weapon, bin }) =>
     weapon < 0 && bin < 0 && unit.isWorking(index) ? [index] : [],
@@ -287,20 +287,23 @@ function suffer(
   EFFECTS[critical]({ battle, unit, location, source, mount });
 }
 
-/** In the air nobody takes over from the one who is hit twice. */
+/** A VTOL crew has no replacement for a member who is hit twice. */
 function hitFlyer(battle: Battle, unit: Combatant, one: number, source: Source): void {
   if (counted(unit, one) > 0) killCrew(battle, unit, source);
   else countAnew(unit, one, 1);
 }
 
-/** A pilot who is hit may not hold the height. */
+/** A pilot who is hit may lose height. */
 function hitPilot(battle: Battle, unit: Combatant, source: Source): void {
   hitFlyer(battle, unit, DRIVER_HIT, source);
   if (unit.isOut || !isInTheAir(battle, unit)) return;
   if (!passesPilotingRoll(battle, unit, { kind: 'pilot-hit' })) dropOneLevel(battle, unit, source);
 }
 
-/** The first hit on one of the two tells on the driving; another stuns the crew, or kills it if the other is hit as well. */
+/**
+ * The first hit on either of the two makes driving rolls harder. Another one stuns the crew, or kills it if both are
+ * hit.
+ */
 function hitCrew(battle: Battle, unit: Combatant, one: number, other: number, source: Source): void {
   if (counted(unit, one) === 0) {
     count(unit, one, 1);
@@ -309,17 +312,17 @@ function hitCrew(battle: Battle, unit: Combatant, one: number, other: number, so
   else stunCrew(battle, unit, source);
 }
 
-/** A commander who is hit stuns the crew besides. */
+/** A hit on the commander also stuns the crew. */
 function hitCommander(battle: Battle, unit: Combatant, source: Source): void {
   const first = counted(unit, COMMANDER_HIT) === 0;
   hitCrew(battle, unit, COMMANDER_HIT, DRIVER_HIT, source);
   if (first) stunCrew(battle, unit, source);
 }
 
-/** Which of some weapons is struck. */
+/** Chooses one of several weapons. */
 type WeaponPick = (battle: Battle, mounts: readonly WeaponMount[]) => WeaponMount | undefined;
 
-/** The weapon that a critical hit is about. */
+/** The weapon that a critical hit affects. */
 function weaponFor(
   battle: Battle,
   unit: Combatant,
@@ -344,7 +347,7 @@ export const anyOf: WeaponPick = (battle, mounts) => mounts[randomPlace(battle, 
 
 const LAST_OF_LEAST = 3;
 
-/** A die says which end of the list of values is struck. */
+/** A die decides between the lowest and the highest Battle Value. */
 function leastOrMostValuable({ roller }: Battle, mounts: readonly WeaponMount[]): WeaponMount | undefined {
   const byValue = [...mounts].sort((a, b) => worthOf(a) - worthOf(b) || a.index - b.index);
   return roll1d6(roller).total <= LAST_OF_LEAST ? byValue[0] : byValue.at(-1);
@@ -355,7 +358,7 @@ const worthOf = ({ item: { battleValue } }: WeaponMount): number =>
 
 const SIDES_OF_A_DIE = 6;
 
-/** One of so many places, each as likely as the others: dice that say nothing are rolled again. */
+/** One of several places with equal chances; dice beyond the last place are rolled again. */
 function randomPlace({ roller }: Battle, places: number): number {
   let chances = 1;
   while (chances < places) chances *= SIDES_OF_A_DIE;
@@ -393,7 +396,7 @@ function holdTurret(unit: Combatant, location: number, forGood: boolean): void {
   unit.refresh();
 }
 
-/** All of it goes up: behind CASE through the rear armor, and else in the location that was hit. */
+/** All ammunition explodes: with CASE through the rear armor, otherwise in the location that was hit. */
 function blowUpAmmunition(battle: Battle, unit: Combatant, location: number, source: Source): void {
   let damage = 0;
   let first = -1;
@@ -455,7 +458,7 @@ export const tellExplosion = (
   });
 };
 
-/** Something blows up inside a vehicle: armor is no help, and nothing goes from one location into another. */
+/** An explosion inside a vehicle: armor does not help, and damage does not transfer. */
 export function explodeInside(
   battle: Battle,
   unit: Combatant,
@@ -474,10 +477,13 @@ export function explodeInside(
   });
 }
 
-/** A supercharger that fails: 2d6, and each step makes the motive system a grade worse; past the worst, it is the engine. */
+/**
+ * A failed supercharger: 2d6, and each step damages the motive system by a grade; after the worst grade, it damages the
+ * engine.
+ */
 export const overstrainEngine = hitEngine;
 
-/** Fire gets in, or not: a check that is the harder to pass the better the vehicle is built. */
+/** A check whether fire gets in, which depends on how the vehicle is built. */
 export function checkAgainstFire(
   battle: Battle,
   unit: Combatant,

@@ -7,7 +7,7 @@ import type { Footwork } from '../../movement/mover.js';
 
 const LEVEL_MP = 2;
 
-/** Of whatever drives over the ground on tracks or wheels. `costFor` is infinite where terrain is closed to it off the road. */
+/** For vehicles on tracks or wheels. `costFor` is infinite for terrain that they cannot enter off the road. */
 export function drivenFootwork(costFor: (type: TerrainType) => number, ruleset: Ruleset): Footwork {
   const { waterMp, runsIntoWater, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
   const costs = TERRAIN_TYPES.map(costFor);

@@ -2,7 +2,7 @@ import type { CauseOfLoss } from '../../combatant/cause-of-loss.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { CREW_KILLED, counted } from './counters.js';
 
-/** A vehicle bears the loss of none of its locations, but for a rotor, without which it comes down. */
+/** A vehicle is lost with any of its locations, except a rotor: without it, the vehicle comes down. */
 export function fatalDamage(unit: Combatant): CauseOfLoss | undefined {
   const { structure } = unit;
   for (let location = 0; location < structure.length; location += 1)

@@ -4,13 +4,13 @@ import type { Combatant } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { COMMANDER_HIT, counted, ENGINE_HIT, hasStabilizerHit } from './counters.js';
 
-/** Without an engine nothing has power; what burns fuel of its own needs none. */
+/** Without an engine, weapons have no power, except those with their own fuel. */
 export function weaponFault(unit: Combatant, { item }: WeaponMount): string | undefined {
   if (counted(unit, ENGINE_HIT) === 0 || item.category !== 'energy') return undefined;
   return item.ammoFamily === undefined ? 'its engine gives no power' : undefined;
 }
 
-/** What hits on the commander and on stabilizers add to a shot. */
+/** The modifier to a shot for hits on the commander and on stabilizers. */
 export function fireDamage(
   unit: Combatant,
   { location }: Pick<WeaponMount, 'location'>,

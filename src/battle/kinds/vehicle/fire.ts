@@ -8,7 +8,7 @@ import { NOBODY, type Source } from '../../damage/source.js';
 import { checkAgainstFire } from './criticals.js';
 import { vehicleFigures } from './figures.js';
 
-/** Incendiary missiles do no damage: each finds a location, and perhaps a way into it. */
+/** Incendiary missiles do no damage: each hits a location, and may get fire inside. */
 export function burn(
   battle: Battle,
   unit: Combatant,
@@ -25,7 +25,7 @@ export function burn(
 
 const SAFE = 8;
 
-/** Whoever stands in a burning hex when the turn ends takes its chances. */
+/** Rolls for a vehicle in a burning hex at the end of the turn. */
 export function standInFire(battle: Battle, unit: Combatant): void {
   if (!battle.map.has(unit.hex, 'fire') || unit.elevation > 1) return;
   if (roll2d6(battle.roller).total >= SAFE) return;

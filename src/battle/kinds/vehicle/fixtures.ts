@@ -3,7 +3,7 @@ import type { OtherMount } from '../../../units/index.js';
 import type { Fixture } from '../../combatant/design.js';
 import { isGun } from '../armament.js';
 
-/** What is aboard and can be hit or used, in the order of mounting. */
+/** Equipment that can be hit or used, in the order of mounting. */
 export function fixturesOf(
   equipment: readonly OtherMount[],
   at: (code: string | undefined) => number,
@@ -27,6 +27,6 @@ export function fixturesOf(
     });
 }
 
-/** Nothing that a hit could harm. */
+/** Equipment that hits cannot damage. */
 const isMaterial = (item: EquipmentItem | undefined): boolean =>
   item?.kind === 'armor' || item?.kind === 'structure';

@@ -20,13 +20,13 @@ import { sideFallenOn } from './side-fallen-on.js';
 
 const GROUP = 5;
 
-/** Whether nothing but air carries it. */
+/** Whether it is in the air, with nothing under it. */
 export const isInTheAir = ({ map }: Pick<Battle, 'map'>, { design, hex, elevation }: Combatant): boolean =>
   design.flight !== undefined && elevation > surfaceOf(map, hex);
 
 const OPEN_WATER = TERRAIN_BIT.water;
 const ICE = TERRAIN_BIT.ice;
-/** Nothing comes down on this in one piece. */
+/** Terrain on which no vehicle can land safely. */
 const NO_PLACE_TO_LAND =
   GROWTH |
   TERRAIN_BIT.rubble |
@@ -40,12 +40,12 @@ const isOpenWater = (map: HexMap, hex: number): boolean => {
   return (bits & OPEN_WATER) !== 0 && (bits & ICE) === 0 && (map.waterDepth[hex] as number) > 0;
 };
 
-/** Whether a pilot may set a machine down there that does not fly any more. */
+/** Whether a vehicle without power can be landed there. */
 export const isLandable = (map: HexMap, hex: number): boolean =>
   surfaceOf(map, hex) > 0 ||
   (((map.terrain[hex] as number) & NO_PLACE_TO_LAND) === 0 && !isOpenWater(map, hex));
 
-/** What kept it in the air is gone: its pilot sets it down, or it crashes (Total Warfare, "Forced Landings"). */
+/** A vehicle that can no longer fly makes a forced landing, or crashes (Total Warfare, "Forced Landings"). */
 export function forceDown(battle: Battle, unit: Combatant, source: Source): void {
   if (unit.isOut || !isInTheAir(battle, unit)) return;
   if (isLandable(battle.map, unit.hex) && passesPilotingRoll(battle, unit, { kind: 'forced-landing' }))
@@ -53,14 +53,14 @@ export function forceDown(battle: Battle, unit: Combatant, source: Source): void
   else crash(battle, unit, source);
 }
 
-/** On the ground, roof or bridge below, in one piece. */
+/** Lands safely on the ground, roof or bridge below. */
 function setDown(battle: Battle, unit: Combatant, forced: boolean): void {
   battle.lift(unit, surfaceOf(battle.map, unit.hex));
   if (battle.listening) battle.tell({ type: 'landing', unit: unit.index, hex: unit.hex, forced });
   makeRoom(battle, unit, unit.facing);
 }
 
-/** It drops a level, if there is one between it and what lies below. */
+/** Loses a level, if there is one between the vehicle and the ground. */
 export function dropOneLevel(battle: Battle, unit: Combatant, source: Source): void {
   const { map } = battle;
   const elevation = unit.elevation - 1;
@@ -72,7 +72,7 @@ export function dropOneLevel(battle: Battle, unit: Combatant, source: Source): v
   if (battle.listening) battle.tell({ type: 'loses-height', unit: unit.index, elevation });
 }
 
-/** Out of the sky, on a side that a die names. */
+/** Crashes onto a side that a die decides. */
 export function crash(battle: Battle, unit: Combatant, source: Source): void {
   const { map, rules } = battle;
   const levels = unit.elevation - surfaceOf(map, unit.hex);
@@ -82,7 +82,7 @@ export function crash(battle: Battle, unit: Combatant, source: Source): void {
   strikeGround(battle, unit, levels, crashDamage(unit.design.tonnage, levels), struck, source);
 }
 
-/** It comes down hard where it is, and burns if that breaks its hull and its engine holds fuel. */
+/** It crashes in its hex, and burns if that breaks its hull and its engine holds fuel. */
 export function strikeGround(
   battle: Battle,
   unit: Combatant,
@@ -105,7 +105,7 @@ export function strikeGround(
     applyHit(battle, unit, placeStruck(battle, unit, side), points, side === 'rear', NOBODY);
   }
   if (unit.isOut) {
-    // What the fall has done to it is the work of whoever shot it down.
+    // Damage by the crash is credited to the unit that shot it down.
     if (!wasOut) credit(unit, source.attacker);
     return;
   }
@@ -114,7 +114,7 @@ export function strikeGround(
   if (!unit.isOut) makeRoom(battle, unit, unit.facing);
 }
 
-/** A rotor that has failed takes no more harm; nor does a crash slow down what it spares. */
+/** A rotor that has failed cannot be damaged further, and a crash does not reduce cruising points. */
 function placeStruck(battle: Battle, unit: Combatant, side: BodySide): ReturnType<typeof rollLocation> {
   let place = rollLocation(battle, unit, side);
   const rotorFailed = counted(unit, IMMOBILIZED) > 0 && counted(unit, ENGINE_HIT) === 0;
@@ -122,7 +122,7 @@ function placeStruck(battle: Battle, unit: Combatant, side: BodySide): ReturnTyp
   return { ...place, motive: undefined };
 }
 
-/** Points left of the structure of all but rotor and turret. */
+/** Remaining structure of all locations except rotor and turret. */
 function hullOf({ structure, plan, design }: Combatant): number {
   let sum = 0;
   for (let location = 0; location < structure.length; location += 1)
@@ -131,7 +131,7 @@ function hullOf({ structure, plan, design }: Combatant): number {
   return sum;
 }
 
-/** When everybody has moved: mire holds a VTOL that has landed in it, and a WiGE that is too slow comes down. */
+/** After all units have moved: mire holds a VTOL that has landed in it, and a WiGE that is too slow comes down. */
 export function endOfFlight(battle: Battle, unit: Combatant): void {
   if (unit.isOut) return;
   if (unit.design.flight === 'wige') endOfGlide(battle, unit);
@@ -144,7 +144,7 @@ function sinkIn(battle: Battle, unit: Combatant): void {
   if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
 }
 
-/** It ends just above what is there; and on it, if it has not gone far enough to stay in the air. */
+/** It ends just above the hex's contents, or lands on them if it has not moved far enough to stay in the air. */
 function endOfGlide(battle: Battle, unit: Combatant): void {
   if (!isInTheAir(battle, unit)) return;
   battle.lift(unit, lowestGlide(battle.map, unit.hex, unit.elevation));
@@ -153,10 +153,10 @@ function endOfGlide(battle: Battle, unit: Combatant): void {
   else crash(battle, unit, NOBODY);
 }
 
-/** Whoever hovers on the spot, or has taken off this turn, need not go far. */
+/** A WiGE that hovers, or has taken off this turn, need not move far. */
 export const hoverOn = (unit: Combatant): void => count(unit, staysUp(unit), 1);
 
-/** A turn is over: who is on the ground may take off in the next, and stay up. */
+/** At the end of a turn: units on the ground may take off in the next one, and stay up. */
 export function rest(battle: Battle, unit: Combatant): void {
   count(unit, staysUp(unit), isInTheAir(battle, unit) ? 0 : 1);
 }

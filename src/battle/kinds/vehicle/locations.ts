@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, VehicleLocation>> = {
   RO: 'rotor',
 };
 
-/** The index of a location as unit files abbreviate it; nowhere for the body. */
+/** The index of the location with this code in unit files; nowhere for the body. */
 export function vehicleLocation({ locations }: BodyPlan, code: string | undefined): number {
   const name = code === undefined ? undefined : NAMES[code];
   return name === undefined ? NOWHERE : locations.indexOf(name);

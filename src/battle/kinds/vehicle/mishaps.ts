@@ -29,10 +29,10 @@ import { sideFallenOn } from './side-fallen-on.js';
 const GROUP = 5;
 const SIDES = 6;
 
-/** Ground where it cannot go has stopped it. */
+/** Terrain that it cannot enter has stopped it. */
 type Strand = (battle: Battle, unit: Combatant, source: Source) => void;
 
-/** What a driving roll that failed brings. `margin` is what it lacked. True if the move may go on from where it is. */
+/** Applies a failed driving roll. `margin` is what it failed by. Returns whether the move may go on. */
 export const mishapOnWheels =
   (strand: Strand): Kind['mishap'] =>
   (battle, unit, { failure }, margin, before) => {
@@ -58,7 +58,10 @@ export const mishapOnWheels =
 
 export const mishap = mishapOnWheels(immobilize);
 
-/** On the old way at the old height, as far as that is free; what is in the way brings it down. True if its move may go on. */
+/**
+ * Slips in the old direction at the same height, as far as the way is free; a collision brings it down. Returns whether
+ * its move may go on.
+ */
 function slipThroughTheAir(battle: Battle, unit: Combatant, before: PathPosition, margin: number): boolean {
   const { direction } = startOfSlide(before);
   const { map } = battle;
@@ -85,7 +88,7 @@ function tellSlip(battle: Battle, unit: Combatant, from: number): void {
   if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage: 0 });
 }
 
-/** The way that it still had to go tells how hard the blow is; where nobody could land, nothing is left of it. */
+/** The remaining distance decides how hard the crash is. On ground where it cannot land, the vehicle is destroyed. */
 function flyInto(battle: Battle, unit: Combatant, direction: Facing, left: number): void {
   const { map } = battle;
   const landable = isLandable(map, unit.hex) && (map.buildingConstruction[unit.hex] as number) === 0;
@@ -94,7 +97,7 @@ function flyInto(battle: Battle, unit: Combatant, direction: Facing, left: numbe
   if (!landable) markLost(battle, unit, 'crashed', undefined);
 }
 
-/** Walls strike back: at the front, or at the rear of a unit that backs into them. */
+/** A wall damages the front of a unit that runs into it, or the rear of one that backs into it. */
 function crashIntoWall(battle: Battle, unit: Combatant, { lastWay }: PathPosition): void {
   const strength = battle.map.buildingStrength[unit.hex] as number;
   const side = lastWay === 'back' ? 'rear' : 'front';
@@ -114,7 +117,7 @@ function strikeInGroups(
   }
 }
 
-/** On the way it came, until nothing is left of its speed or something stops it. */
+/** Slides in its old direction until it has lost its speed or something stops it. */
 function slideAlong(battle: Battle, unit: Combatant, start: Slide, strand: Strand): void {
   const from = unit.hex;
   const { footwork } = unit.aptitudes;
@@ -178,7 +181,7 @@ function stick(battle: Battle, unit: Combatant): void {
   if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
 }
 
-/** Down a drop: damage as to anybody who falls, by its own table, and it stays on its tracks. */
+/** A fall over a drop does the usual damage, by the vehicle's own table, and the vehicle stays upright. */
 function fallDown(battle: Battle, unit: Combatant, levels: number): void {
   const { tonnage } = unit.design;
   const fallen = resolveFall({ tonnage, levels, facing: unit.facing }, battle.roller, battle.rulesetOption);
@@ -189,7 +192,7 @@ function fallDown(battle: Battle, unit: Combatant, levels: number): void {
   settleIn(battle, unit);
 }
 
-/** Where it came by force: water carries it, or is the end of it. */
+/** After forced movement: a ship floats, any other vehicle in deep water is lost. */
 export function settleIn(battle: Battle, unit: Combatant): void {
   const { map } = battle;
   const { footwork } = unit.aptitudes;

@@ -22,14 +22,14 @@ import {
 import { vehicleFigures } from './figures.js';
 import { crash, forceDown, isInTheAir } from './flight.js';
 
-/** A roll for the motive system, with so much added for the side that was struck. */
+/** Rolls for motive damage, with a modifier for the side that was struck. */
 export function hitMotiveSystem(battle: Battle, unit: Combatant, added: number, source: Source): void {
   const { motion, armoredMotive } = vehicleFigures(unit.design);
   if (motion === 'vtol') slowRotor(battle, unit, source);
   else rollMotive(battle, unit, added + motiveModifier(motion, armoredMotive), source);
 }
 
-/** Every hit slows a rotor down; one that does not turn any more carries nobody. */
+/** Every hit slows a rotor down; a rotor without points cannot keep a VTOL in the air. */
 export function slowRotor(battle: Battle, unit: Combatant, source: Source): void {
   const { cruise } = vehicleFigures(unit.design);
   if (unit.isOut || counted(unit, MP_LOST) >= cruise) return;
@@ -40,14 +40,14 @@ export function slowRotor(battle: Battle, unit: Combatant, source: Source): void
   if (lost >= cruise) immobilize(battle, unit, source);
 }
 
-/** Without its rotors nothing keeps a VTOL up, nor lets it down gently. */
+/** A VTOL without rotor crashes without a roll. */
 export function loseRotors(battle: Battle, unit: Combatant, source: Source): void {
   if (counted(unit, IMMOBILIZED) === 0) count(unit, IMMOBILIZED, JUST_NOW);
   unit.refresh();
   if (!unit.isOut && isInTheAir(battle, unit)) crash(battle, unit, source);
 }
 
-/** In a collision the side that struck, or was struck, counts. Rotors take no harm from it. */
+/** In a collision the side that struck, or was struck, counts. Rotors are not damaged. */
 export function shakeMotiveSystem(battle: Battle, unit: Combatant, side: BodySide, source: Source): void {
   if (unit.design.rotor >= 0) return;
   hitMotiveSystem(battle, unit, unit.aptitudes.hitTables.motive[side], source);
@@ -55,7 +55,7 @@ export function shakeMotiveSystem(battle: Battle, unit: Combatant, side: BodySid
 
 const BROKEN_GROUND = GROWTH | TERRAIN_BIT.rough | TERRAIN_BIT.ultra_rough;
 
-/** Tracks, wheels and skirts are not made for jumps. */
+/** Tracks, wheels and skirts are damaged by jumps. */
 export function landJump(battle: Battle, unit: Combatant): void {
   const { motion, armoredMotive } = vehicleFigures(unit.design);
   const broken = ((battle.map.terrain[unit.hex] as number) & BROKEN_GROUND) !== 0;
@@ -78,7 +78,7 @@ function rollMotive(battle: Battle, unit: Combatant, modifier: number, source: S
   sufferMotive(battle, unit, effect, source);
 }
 
-/** What motive damage does for good. */
+/** The permanent effects of motive damage. */
 export function sufferMotive(battle: Battle, unit: Combatant, effect: MotiveEffect, source: Source): void {
   const { cruise } = vehicleFigures(unit.design);
   count(unit, MOTIVE_GRADES, counted(unit, MOTIVE_GRADES) | (GRADE_BITS[effect] ?? 0));
@@ -87,13 +87,13 @@ export function sufferMotive(battle: Battle, unit: Combatant, effect: MotiveEffe
   if (effect === 'immobilized') immobilize(battle, unit, source);
 }
 
-/** What floats on air sinks, and what flies comes down. */
+/** A hovercraft on water sinks, and a flying vehicle comes down. */
 export function immobilize(battle: Battle, unit: Combatant, source: Source): void {
   if (counted(unit, IMMOBILIZED) === 0) count(unit, IMMOBILIZED, JUST_NOW);
   unit.refresh();
   const { motion } = vehicleFigures(unit.design);
   if (ON_AIR.includes(motion) && isOverWater(battle, unit)) markLost(battle, unit, 'sunk', source.attacker);
-  // What carries a WiGE is what moves it: without that, no pilot brings it down.
+  // A WiGE needs its motive system to stay in the air: without it, no driving roll brings it down safely.
   const dropped = motion === 'wige' && counted(unit, ENGINE_HIT) === 0 && isInTheAir(battle, unit);
   if (dropped && !unit.isOut) crash(battle, unit, source);
   else forceDown(battle, unit, source);

@@ -36,7 +36,7 @@ export function vehicleMover({ rules, units }: Battle, unit: Combatant, boost: B
   };
 }
 
-/** Whether it moves at all. */
+/** Whether it can move at all. */
 const isStopped = (unit: Combatant): boolean =>
   counted(unit, IMMOBILIZED) > 0 || counted(unit, ENGINE_HIT) > 0 || vehicleFigures(unit.design).standsStill;
 
@@ -45,7 +45,7 @@ function cruiseOf(unit: Combatant): number {
   return cruisingPoints(vehicleFigures(unit.design).cruise, counted(unit, MP_LOST));
 }
 
-/** A stunned crew drives no faster than it must. */
+/** A stunned crew cannot drive faster than cruising speed. */
 function flankOf(unit: Combatant, cruise: number, boost: BoosterUse, ruleset: Battle['rules']): number {
   const { quirks } = unit.design;
   const soFar = unit.moveSoFar;

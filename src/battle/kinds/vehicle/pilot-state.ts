@@ -3,7 +3,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { COMMANDER_HIT, counted, DRIVER_HIT, hasFlightStabilizerHit, motiveDriving } from './counters.js';
 import { vehicleFigures } from './figures.js';
 
-/** As driving rolls see it. */
+/** The vehicle as the driving rolls see it. */
 export function vehiclePilotState(unit: Combatant): PilotState {
   const { design, pilot } = unit;
   const { motion } = vehicleFigures(design);
@@ -15,7 +15,7 @@ export function vehiclePilotState(unit: Combatant): PilotState {
     motion,
     motiveDamage: motiveDriving(unit),
     driverHit: counted(unit, DRIVER_HIT) > 0,
-    // A co-pilot has no part in it.
+    // A co-pilot does not affect it.
     commanderHit: motion !== 'vtol' && counted(unit, COMMANDER_HIT) > 0,
     flightStabilizerHit: hasFlightStabilizerHit(unit),
     jetBooster: motion === 'vtol' && unit.usedSupercharger,

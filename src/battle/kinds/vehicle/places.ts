@@ -23,7 +23,9 @@ import {
 } from './counters.js';
 import { vehicleFigures } from './figures.js';
 
-/** Something that a vehicle can suffer, and where that is counted: a number of its own, one bit of several, or one state of several. */
+/**
+ * One kind of damage to a vehicle, and its place in the counters: a whole counter, one bit of one, or one value of one.
+ */
 export interface Place {
   readonly id: string;
   readonly words: string;

@@ -15,7 +15,7 @@ const HULL: Readonly<Record<string, WeaponArc>> = {
   rear_left: 'left-side',
 };
 
-/** Small turrets bear on the half of the world that they stick out into. */
+/** Sponson turrets fire into their half of the map. */
 const HALVES: Readonly<Record<string, WeaponArc>> = {
   front: 'front-half',
   right_side: 'right-half',
@@ -27,7 +27,7 @@ const HALVES: Readonly<Record<string, WeaponArc>> = {
   rear_left: 'left-half',
 };
 
-/** Where a weapon sits in a vehicle, and what it bears on. What is inside the body points ahead. */
+/** The place and arc of a weapon in a vehicle. Weapons in the body point ahead. */
 export function placingOf({ locations }: BodyPlan, { location }: Fixture, mount: Mount): Placing {
   const name = locations[location];
   const inTurret = name === 'turret' || name === 'front_turret';

@@ -19,7 +19,7 @@ const COLUMN_NAMES = {
 const always = (): boolean => true;
 const words = (effect: string | undefined): string => effect?.replaceAll('-', ' ') ?? '–';
 
-/** Where something cannot happen, the next higher row that can. */
+/** A result that cannot happen becomes the next higher one that can. */
 const CRITICAL_HITS: SheetTable = {
   title: 'Critical hits',
   dice: 2,
@@ -29,7 +29,7 @@ const CRITICAL_HITS: SheetTable = {
   })),
 };
 
-/** By what it moves on; the side that was struck adds to the roll. */
+/** By motion type; the side that was struck modifies the roll. */
 const MOTIVE_DAMAGE: SheetTable = {
   title: 'Motive damage',
   dice: 2,

@@ -3,7 +3,7 @@ import type { Battle } from '../../battle.js';
 import type { Blow } from '../../physical/blow.js';
 import { vehicleFigures } from './figures.js';
 
-/** A vehicle has nothing but its hull to strike with. */
+/** A vehicle can only attack with its hull. */
 export function vehicleStriker(_: Battle, { unit, kind }: Blow): IPhysicalAttacker {
   const { design, pilot } = unit;
   return {
@@ -12,7 +12,7 @@ export function vehicleStriker(_: Battle, { unit, kind }: Blow): IPhysicalAttack
     unitQuirks: design.quirks,
     abilities: pilot.abilities,
     movementType: unit.movement,
-    // The step into the target's hex counts, which the move itself does not take.
+    // The step into the target's hex counts, although the move does not include it.
     hexesMoved: kind === 'charge' ? unit.hexesMoved + 1 : unit.hexesMoved,
     height: unit.height,
     spotting: unit.spotting >= 0,

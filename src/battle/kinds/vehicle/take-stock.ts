@@ -13,7 +13,7 @@ import {
 } from './counters.js';
 import { vehicleFigures } from './figures.js';
 
-/** What works and what does not, by what was counted. */
+/** Works out what still works, from the counters. */
 export function takeStock(unit: Combatant): void {
   const { counters, working } = unit;
   for (let fixture = 0; fixture < working.length; fixture += 1)
@@ -27,14 +27,14 @@ export function takeStock(unit: Combatant): void {
   unit.stranded = counted(unit, IMMOBILIZED) === FOR_GOOD || vehicleFigures(unit.design).standsStill;
 }
 
-/** What was brought to a stop in a phase is as easy to hit as anything that does not move from its end on. */
+/** A vehicle that was stopped in a phase counts as immobile from the end of that phase on. */
 export function settlePhase(unit: Combatant): void {
   if (counted(unit, IMMOBILIZED) !== JUST_NOW) return;
   count(unit, IMMOBILIZED, FOR_GOOD);
   unit.refresh();
 }
 
-/** Once a piece of equipment is of no more use. */
+/** Marks a piece of equipment as destroyed. */
 export function breakFixture(unit: Combatant, fixture: number): void {
   count(unit, FIXTURES + fixture, 1);
   unit.refresh();

@@ -18,7 +18,7 @@ import { fixturesOf } from './fixtures.js';
 import { vehicleLocation } from './locations.js';
 import { placingOf } from './placing.js';
 
-/** Trains stand still. */
+/** Trains do not move. */
 const MOTIONS: readonly Motion[] = [
   'tracked',
   'wheeled',
@@ -32,7 +32,7 @@ const MOTIONS: readonly Motion[] = [
   'wige',
 ];
 
-/** A vehicle that battles play, if that is what the unit is. */
+/** A vehicle that can fight in battles; undefined for other units. */
 export function playedVehicle(
   unit: Unit,
 ): { readonly vehicle: Vehicle; readonly motion: Motion } | undefined {
@@ -41,10 +41,10 @@ export function playedVehicle(
   return motion && { vehicle: unit, motion };
 }
 
-/** Above these tons a VTOL is two levels high, and a large one if it was not built for war. */
+/** A VTOL above this tonnage is two levels high, and a large target if it is a support vehicle. */
 const LARGE_VTOL = 30;
 
-/** A vehicle as battles see it. */
+/** Makes the design of a vehicle. */
 export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Design {
   const { sixSided, superheavy, construction, locations } = vehicle;
   const turrets = locations.filter(({ location }) => location === 'TU' || location === 'FT').length;
@@ -103,7 +103,7 @@ export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Des
   };
 }
 
-/** The Barrier Armor Rating of everything built for war. */
+/** The Barrier Armor Rating of all military units. */
 const PROOF = 10;
 const PLAIN_ARMOR = 'standard';
 
@@ -121,7 +121,7 @@ const COLUMNS: Readonly<Record<string, CriticalColumn>> = {
   turret: 'turret',
   front_turret: 'turret',
 };
-/** Of VTOLs, whose sides have others. */
+/** For VTOLs, whose sides have other modifiers. */
 const ROTOR_COLUMNS: Readonly<Record<string, CriticalColumn>> = {
   front: 'vtol-front',
   rear: 'vtol-rear',
@@ -151,7 +151,7 @@ function figuresOf(
     burnsFuel: !FUSION.has(engine.type),
     hasCase: clan || has('case') || has('case-prototype') || has('case-ii'),
     hasCaseII: has('case-ii'),
-    // A trailer without a tractor, and what runs on tracks that no map has.
+    // Trailers without a tractor, and vehicles on rails, which maps do not have.
     standsStill: trailer || needsTrack(motion),
     turretAt: [locations.indexOf('turret'), locations.indexOf('front_turret')],
     columns: locations.map((location) =>
@@ -161,13 +161,13 @@ function figuresOf(
   };
 }
 
-/** Heavy and built for war, or a large support vehicle with advanced fire control. */
+/** A heavy combat vehicle, or a large support vehicle with advanced fire control. */
 const isCommandVehicle = ({ construction, tonnage }: Vehicle, has: (trait: Trait) => boolean): boolean =>
   construction === 'combat'
     ? tonnage >= LEADS_FROM_TONS
     : construction === 'large-support' && has('advanced-fire-control');
 
-/** Support vehicles aim badly, unless fire control was fitted. */
+/** Support vehicles have worse fire control, unless better one was fitted. */
 function fireControlOf(
   { construction }: Vehicle,
   has: (trait: Trait) => boolean,

@@ -23,7 +23,7 @@ import { playedVehicle, vehicleDesign } from './vehicle-design.js';
 
 const nothing = (): undefined => undefined;
 
-/** A crew with nothing else to do clears the jam of a turret. */
+/** A crew without other work clears the jam of a turret. */
 function freeTurret(unit: Combatant): boolean {
   for (const counter of [TURRET_STATE, TURRET_STATE + 1]) {
     if (counted(unit, counter) !== TURRET_JAMMED) continue;
@@ -34,7 +34,7 @@ function freeTurret(unit: Combatant): boolean {
   return false;
 }
 
-/** Combat and support vehicles, on the ground, on water and in the air. */
+/** Combat and support vehicles on the ground, on water and in the air. */
 export const VEHICLE: Kind = {
   name: 'vehicles',
   designOf: (unit) => {

@@ -12,6 +12,6 @@ export interface ClusterRules {
   readonly antiMissileStopsAll: boolean;
   /** Volleys that one anti-missile system meets in a turn. */
   readonly antiMissileVolleys: number;
-  /** Of a die: an anti-missile system brings down a missile that comes alone. */
+  /** By one die: the rolls on which an anti-missile system shoots down a single missile. */
   readonly singleMissileShotDown: readonly number[];
 }

@@ -2,7 +2,7 @@ import type { AmmoFamily } from '../../../catalog/index.js';
 
 export const BREACH_SIDES = ['high', 'low'] as const;
 
-/** Where air is thin, or water presses in: below its surface, or on it where a hit comes from above. */
+/** In thin air, or under pressure of water: below its surface, or on it if the hit comes from above. */
 export type HostileSurroundings = 'vacuum' | 'trace-atmosphere' | 'water' | 'surface';
 
 /** Hits that count beyond their damage. */

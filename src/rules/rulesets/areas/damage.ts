@@ -1,6 +1,6 @@
 import type { DamageKind } from '../../damage/damage-kind.js';
 
-/** What damage comes from; `other` where nobody says. */
+/** The source of damage; `other` if it is not stated. */
 export type DamageSource = DamageKind | 'other';
 
 /** What an armor does to damage other than to take it point by point. */
@@ -15,7 +15,7 @@ export interface ArmorRule {
   readonly eatenBy?: Readonly<
     Partial<Record<DamageSource, { readonly points: number; readonly above: number }>>
   >;
-  /** A hit of more than so many points asks for a critical check behind it; left out, none does. */
+  /** A hit of more than this many points causes a critical check behind it; left out if none does. */
   readonly piercedAbove?: number;
   /** The share of heat that others bring, rounded down, but not less than so much of what there is; left out, all. */
   readonly heat?: { readonly share: number; readonly least: number };

@@ -8,11 +8,11 @@ export interface ExplosionRules {
   readonly mostInside: { readonly none: number; readonly case: number; readonly 'case-ii': number };
   /** Points that go out through the armor, of those that do not reach the structure of a location that holds. */
   readonly mostThroughArmor: { readonly case: number; readonly 'case-ii': number };
-  /** Points from which on they blow off all of its armor where nothing vents them; Infinity where they never do. */
+  /** Points from which they blow off all of its armor if nothing vents them; Infinity if they never do. */
   readonly blowsArmorOffFrom: number;
   /** Whether head and limbs keep half of the armor they were built with. */
   readonly limbsKeepHalfTheirArmor: boolean;
-  /** The roll from which on no critical check follows an explosion behind CASE II; Infinity where none is made. */
+  /** The roll from which on an explosion behind CASE II causes no critical check; Infinity if there is never one. */
   readonly caseIISavesFrom: number;
   /** Added to the roll of that check. */
   readonly criticalBehindCaseII: number;

@@ -1,6 +1,6 @@
 import type { FiringArc } from '../../to-hit/vocabulary.js';
 
-/** One face of the die that tells how a unit comes down. */
+/** One face of the die that decides how a unit falls. */
 export interface FallFacing {
   /** Hexsides that it turns, clockwise. */
   readonly turn: number;
@@ -16,7 +16,7 @@ export interface FallingRules {
   readonly facing: readonly FallFacing[];
   /** Whether a fall into water strikes its surface and then its bottom, or is one fall down to the bottom. */
   readonly strikesSurfaceAndBottom: boolean;
-  /** Whether the pilot's roll in a fall has the modifiers of the roll that failed, or those of the fall alone. */
+  /** Whether the pilot's roll in a fall has the modifiers of the failed roll, or only those of the fall. */
   readonly injuryRollRepeatsFailedRoll: boolean;
   /** Levels of a fall that do not make the pilot's roll harder. */
   readonly injuryRollFreeLevels: number;

@@ -1,4 +1,4 @@
-/** Heat, but for what it adds to shots. */
+/** Heat, except for its effect on shots. */
 export interface HeatRules {
   /** Of one attempt to stand up. */
   readonly attemptToStand: number;

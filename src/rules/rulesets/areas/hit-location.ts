@@ -10,7 +10,7 @@ export interface HitLocationRules {
   readonly kick: ByChassis<TablesBySide>;
   /** An aimed shot strikes what it was aimed at on a roll from the lowest to the highest of these. */
   readonly aimed: { readonly dice: 1 | 2; readonly from: number; readonly to: number };
-  /** Whether head and center torso hits are marked as critical, or a through-armor roll alone. */
+  /** Whether head and center torso hits are marked as critical, or only a through-armor roll. */
   readonly marksHeadAndCenterTorso: boolean;
   /** Whether a called shot strikes what was named, or has to be rolled for like an aimed one (docs/rules/standard.md). */
   readonly calledShotIsSure: boolean;

@@ -1,6 +1,6 @@
 export const SURPLUS_MOVES = ['early', 'late'] as const;
 
-/** Who acts when. */
+/** The order in which units act. */
 export interface InitiativeRules {
   /** Whether the side with more units acts with those in excess in its first turns of a phase, or in its last. */
   readonly surplusMoves: (typeof SURPLUS_MOVES)[number];

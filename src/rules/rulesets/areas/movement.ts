@@ -18,7 +18,7 @@ export interface LegsLost {
   readonly turnsAnyWay: boolean;
 }
 
-/** Where the blow comes from that drives another unit into one's hex. */
+/** The side from which a displaced unit comes into the hex. */
 export type ReachedFrom = 'front' | 'side' | 'rear';
 
 /** How a unit gets out of the way of another that is driven into its hex. */

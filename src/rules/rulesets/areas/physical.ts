@@ -3,7 +3,7 @@ import type { PhysicalAttackKind } from '../../physical/attack-kinds.js';
 export const SHIELD_SIZES = ['small', 'medium', 'large'] as const;
 export type ShieldSize = (typeof SHIELD_SIZES)[number];
 
-/** What an attack adds to the piloting rolls that it asks for; left out where somebody has none to make. */
+/** Modifier to the piloting rolls that an attack causes; left out for units that make none. */
 export interface RollsAfter {
   readonly attacker?: number;
   readonly target?: number;
@@ -19,11 +19,11 @@ export interface PhysicalRules {
   readonly weaponToHit: Readonly<Partial<Record<PhysicalAttackKind, number>>>;
   /** A quad's kick with a rear leg. */
   readonly muleKick: number;
-  /** A large target, but for charges and deaths from above. */
+  /** A large target, except for charges and deaths from above. */
   readonly largeTarget: number;
   /** The piloting skill against which immobile targets are charged and jumped on; null for their own. */
   readonly pilotingOfImmobile: number | null;
-  /** Whether a quad needs all its hips to kick, or those of the legs that stand beside the one that kicks. */
+  /** Whether a quad needs all its hips to kick, or only those of the legs beside the one that kicks. */
   readonly quadKickNeedsAllHips: boolean;
   /** Levels from the attacker's feet up to those of a prone target that a weapon strikes. */
   readonly weaponsReachProne: { readonly from: number; readonly to: number };
@@ -32,7 +32,7 @@ export interface PhysicalRules {
    * target movement modifier and one.
    */
   readonly charge: { readonly tons: number; readonly times: (typeof CHARGE_FORCES)[number] };
-  /** Whether a charge that misses ends beside the target's line, or where it began. */
+  /** Whether a charge that misses ends beside the target's line, or in the hex where it began. */
   readonly missedChargeSwerves: boolean;
   /** Whether who has charged a target that falls or is lost before the blows may strike at others instead. */
   readonly chargeCancelledByFall: boolean;
@@ -40,7 +40,7 @@ export interface PhysicalRules {
   readonly chargeHurtsShieldArm: boolean;
   /** Points that a shield adds to a punch of its arm, as long as it holds. */
   readonly shieldPunch: Readonly<Record<ShieldSize, number>>;
-  /** Whether a shield strikes by itself. */
+  /** Whether a shield can be used to attack. */
   readonly shieldsBash: boolean;
   /** Whether a torso that was not turned with the weapons may be turned for the blows. */
   readonly torsoTurnsForBlows: boolean;

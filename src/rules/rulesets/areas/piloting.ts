@@ -4,11 +4,11 @@ import type { ByChassis } from '../../body/chassis.js';
 export interface GyroRules {
   /** Added to every roll, by hits from none on; one hit more than the list knows destroys the gyro. */
   readonly modifiers: readonly number[];
-  /** All that the gyro adds to the roll that a hit asks for, from the first hit on; null where a hit asks for none. */
+  /** Total of the gyro's modifiers to the roll that a hit causes, from the first hit on; null if a hit causes none. */
   readonly onHit: readonly (number | null)[];
   /** Added to the roll for landing a jump, by hits from none on. */
   readonly onLanding: readonly number[];
-  /** Hits from which on a run asks for a roll, and so does landing a jump. */
+  /** Gyro hits from which on running causes a roll, and so does landing a jump. */
   readonly runningAsksFrom: number;
   readonly landingAsksFrom: number;
 }
@@ -16,9 +16,9 @@ export interface GyroRules {
 /** What legs that are lost do to piloting rolls. */
 export interface LostLegsRules {
   readonly modifier: number;
-  /** Whether every roll fails, but for the pilot's in a fall. */
+  /** Whether every roll fails, except for the pilot's in a fall. */
   readonly fails: boolean;
-  /** Whether a run asks for a roll, and whether a walk does. */
+  /** Whether running causes a roll, and whether walking does. */
   readonly runningAsks: boolean;
   readonly walkingAsks: boolean;
 }
@@ -49,7 +49,7 @@ export interface PilotingRules {
   readonly footHitAsksForRoll: boolean;
   /** Whether all hits on one leg in a phase ask for one roll, or each for its own. */
   readonly oneRollPerLeg: boolean;
-  /** Hexes from which on a move with damaged hips, legs or gyro asks for a roll. */
+  /** Hexes from which on a move with damaged hips, legs or gyro causes a roll. */
   readonly runningAsksFromHexes: number;
   readonly standingUp: ByChassis<number>;
   /** For the attacker after a death from above that hit. */

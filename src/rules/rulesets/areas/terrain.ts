@@ -1,6 +1,6 @@
-/** What ground and water ask of whoever moves through them. */
+/** The effects of terrain and water on movement and sight. */
 export interface TerrainRules {
-  /** Movement points that water adds to its hex, by depth; deeper water costs as much as the last. */
+  /** Movement points that water adds to its hex, by depth; deeper water costs as much as the last entry. */
   readonly waterMp: readonly number[];
   /** Whether a 'Mech may run into water, and on through it. */
   readonly runsIntoWater: boolean;
@@ -10,6 +10,6 @@ export interface TerrainRules {
   readonly roadLevelsSaved: number;
   /** Levels that a step along a road may climb or descend beyond what others may. */
   readonly roadLevelsMore: number;
-  /** Whether nobody sees through the surface of water, or only fire does not pass it. */
+  /** Whether units cannot see through the surface of water, or can see but not fire through it. */
   readonly surfaceBlocksSight: boolean;
 }

@@ -55,7 +55,7 @@ export interface ToHitRules {
   };
   /** By family of ammunition, where a launcher's own modifier is not the one in the catalog. */
   readonly launchers: Readonly<Record<string, number>>;
-  /** Whether a targeting computer helps every weapon, or direct fire of single shots alone. */
+  /** Whether a targeting computer helps every weapon, or only direct fire of single shots. */
   readonly targetingComputerServesAll: boolean;
   /** Whether designators mark those who fight on foot, and pods cling to infantry. */
   readonly marksSoldiers: boolean;

@@ -18,7 +18,7 @@ export interface WeaponRules {
   readonly linked: Readonly<Partial<Record<Trait, EffectEntry>>>;
   /** Whether energy weapons reach under water a bracket less far than above, or as their own table says. */
   readonly energyReachesBracketLessUnderWater: boolean;
-  /** The edition whose figures of the catalog count, where it prints any; null for those that all others print. */
+  /** The edition whose figures of the catalog count, if it prints any; null for those that all other editions print. */
   readonly edition: Edition | null;
   /** Points that strike one location together, of what bursts over an area. */
   readonly areaGroupPoints: number;

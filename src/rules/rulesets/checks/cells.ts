@@ -9,7 +9,7 @@ export const number: Check = (value, key, within) => {
   if (Number.isNaN(value)) throw wrongValue(nameOf(key, within), value, 'a number');
 };
 
-/** Null where there is none. */
+/** Null if there is none. */
 export const numberOrNull: Check = (value, key, within) => {
   if (value !== null) number(value, key, within);
 };

@@ -4,7 +4,7 @@ import { PILOTING as BOOK, harder } from '../total-warfare/piloting.js';
 
 const STANDARD_GYRO: GyroRules = { ...BOOK.gyros.standard, modifiers: [0, 2], onHit: [2] };
 
-/** On what is left, every move of a hex or more asks for a roll. */
+/** With lost legs, every move of a hex or more causes a roll. */
 const hopping = (modifier: number): LostLegsRules => ({
   ...harder(modifier),
   runningAsks: true,

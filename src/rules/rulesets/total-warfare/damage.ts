@@ -2,7 +2,7 @@ import type { ArmorRule, DamageRules, DamageSource } from '../areas/damage.js';
 
 const PLAIN: ArmorRule = { damagePerPoint: {}, losesOneIn: {} };
 
-/** The same for damage from everywhere, but for acid and rounds that pierce armor, which no layer spreads. */
+/** The same for damage of every source, except acid and rounds that pierce armor, which no layer reduces. */
 const nearlyAlways = (points: number): Partial<Record<DamageSource, number>> => ({
   energy: points,
   incendiary: points,
@@ -18,7 +18,7 @@ const nearlyAlways = (points: number): Partial<Record<DamageSource, number>> => 
 const EATEN: ArmorRule['eatenBy'] = { acid: { points: 1, above: 0 } };
 const FIBERS: ArmorRule = { ...PLAIN, eatenBy: EATEN };
 
-/** What the books on advanced rules leave out stands in docs/rulesets.md. */
+/** docs/rulesets.md lists what the books on advanced rules leave open. */
 export const DAMAGE: DamageRules = {
   armors: {
     'ferro-fibrous': FIBERS,

@@ -36,7 +36,7 @@ export const PILOTING: PilotingRules = {
   },
   legsLost: byLegs(
     [harder(0), harder(5), hopeless(10)],
-    // The first leg that a quad loses takes its bonus alone.
+    // The first lost leg of a quad only costs its bonus.
     [harder(0), harder(0), harder(5), hopeless(5), hopeless(5)],
     // A tripod lies on the ground long before its rolls are hopeless.
     [harder(0), harder(5), harder(10), harder(15)],

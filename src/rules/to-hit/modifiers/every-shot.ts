@@ -50,7 +50,7 @@ export const ATTACKER_MOVED = toHitModifier({
     attacker.soldiers ? 0 : attackerMovement(attacker.skidded ? 'jump' : attacker.movementType),
   describe: ({ attacker }) =>
     attacker.soldiers
-      ? 'soldiers fire as well on the move'
+      ? 'infantry fires as well on the move'
       : attacker.skidded
         ? 'attacker skidded'
         : MOVEMENT_WORDS[attacker.movementType],

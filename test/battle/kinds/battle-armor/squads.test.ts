@@ -154,6 +154,6 @@ describe('A squad of battle armor', () => {
     red.structure[1] = 0;
     expect(red.design.kind.isCrippled(red, red.rules)).toBeUndefined();
     red.structure[2] = 0;
-    expect(red.design.kind.isCrippled(red, red.rules)).toBe('less than half of its troopers are left');
+    expect(red.design.kind.isCrippled(red, red.rules)).toBe('fewer than half of its troopers are left');
   });
 });

@@ -131,7 +131,8 @@ export const EXPLOSIONS: readonly Probe[] = [
     }),
   (ruleset) =>
     [20, 21].map(
-      (points) => applyExplosion(mechWith({ left_leg: { structure: 30 } }), 'left_leg', points, { ruleset }).mech,
+      (points) =>
+        applyExplosion(mechWith({ left_leg: { structure: 30 } }), 'left_leg', points, { ruleset }).mech,
     ),
   (ruleset) =>
     resolveCriticalCheck({ location: 'left_torso', behindCaseII: true }, scriptedDice(4, 4), { ruleset })

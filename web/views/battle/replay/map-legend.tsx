@@ -27,8 +27,8 @@ export function MapLegend({ map }: { readonly map: HexMap }) {
       ))}
       <li>■ Red, ● Blue. The wedge shows the facing, the bar the torso twist; × is out of the battle.</li>
       <li>
-        Bars along both sides of a token mark a vehicle, four tips of blades what flies, three dots soldiers,
-        a frame a gun emplacement.
+        Bars along both sides of a token mark a vehicle, four blade tips a flying unit, three dots infantry, a
+        frame a gun emplacement.
       </li>
       <li>
         The bar below a token is what is left of its armor and structure, the bar at its side its heat. P is

@@ -26,12 +26,11 @@ import {
   ownMap,
   seed,
   teammates,
-  turns,
   width,
-  withdrawal,
 } from './battle-state.js';
 import { FoldingCard } from './folding-card.js';
 import { forceWords } from './force-words.js';
+import { EndFields, SeedField } from './limit-fields.js';
 import { MapFields } from './map-fields.js';
 import { mapWords } from './map-words.js';
 
@@ -65,32 +64,8 @@ export function SetupPanel() {
               games.value = value;
             }}
           />
-          <Stepper
-            label="Seed"
-            value={seed.value}
-            min={LIMITS.seed[0]}
-            max={LIMITS.seed[1]}
-            onChange={(value) => {
-              seed.value = value;
-            }}
-          />
-          <Stepper
-            label="Turn limit"
-            value={turns.value}
-            min={LIMITS.turns[0]}
-            max={LIMITS.turns[1]}
-            onChange={(value) => {
-              turns.value = value;
-            }}
-          />
-          <Toggle
-            label="Forced withdrawal"
-            note="Crippled units leave the map."
-            checked={withdrawal.value}
-            onChange={(checked) => {
-              withdrawal.value = checked;
-            }}
-          />
+          <SeedField />
+          <EndFields />
           <Toggle
             label="Teammate-called shots"
             note={

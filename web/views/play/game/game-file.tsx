@@ -1,7 +1,5 @@
-import { useState } from 'preact/hooks';
+import { OpenJsonFile } from '../../../controls/open-json-file.js';
 import { saveFile } from '../../../controls/save-file.js';
-import { say } from '../../../state/toast.js';
-import { grouped } from '../../../words.js';
 import { openFile, type Running, replayOf, running } from './play.js';
 
 /** In bytes: a long game of two companies is a tenth of it. */
@@ -12,47 +10,14 @@ export function saveGame(now: Running): void {
   saveFile('battle-replay.json', JSON.stringify(replayOf(now)), 'application/json');
 }
 
-/** @throws {Error} saying what is wrong with the file */
-async function contentOf(file: File): Promise<unknown> {
-  if (file.size > LARGEST_FILE) throw new Error(`it is too large (${grouped(file.size)} bytes)`);
-  try {
-    return JSON.parse(await file.text());
-  } catch {
-    throw new Error('it is no JSON');
-  }
-}
-
-/** Opens a game or a replay from a file. A file that is none changes nothing. */
-export function OpenPlayFile() {
-  const [problem, setProblem] = useState('');
-  const open = async (input: HTMLInputElement) => {
-    const [file] = input.files ?? [];
-    input.value = '';
-    if (file === undefined) return;
-    try {
-      await openFile(await contentOf(file), running.peek()?.seats ?? ['person', 'bot']);
-      setProblem('');
-      say(`Opened ${file.name}.`);
-    } catch (error) {
-      setProblem(`${file.name} cannot be opened: ${error instanceof Error ? error.message : String(error)}.`);
-    }
-  };
-  return (
-    <>
-      <label class="button">
-        Open a game or replay
-        <input
-          class="unseen"
-          type="file"
-          accept=".json"
-          onChange={(event) => void open(event.currentTarget)}
-        />
-      </label>
-      {problem !== '' && (
-        <p class="notice bad" role="alert">
-          {problem} Nothing was changed.
-        </p>
-      )}
-    </>
-  );
-}
+/** Opens a game or a replay from a file. */
+export const OpenPlayFile = () => (
+  <OpenJsonFile
+    label="Open a game or replay"
+    largest={LARGEST_FILE}
+    open={async (content) => {
+      await openFile(content, running.peek()?.seats ?? ['person', 'bot']);
+      return undefined;
+    }}
+  />
+);

@@ -14,7 +14,7 @@ interface EdgePanelProps {
 
 const QUESTIONS = [
   { value: 'all', label: 'Always' },
-  { value: 'grave', label: 'If out otherwise' },
+  { value: 'grave', label: 'If it would be out' },
 ] as const;
 
 /** Whether a point of Edge goes on what has just been rolled. */
@@ -28,8 +28,8 @@ export function EdgePanel({ now, told, unit, question }: EdgePanelProps) {
       <div class="order-bar">
         <h3>Spend a point of Edge?</h3>
         <p class="plan-words" aria-live="polite">
-          <strong>{matterWords(now, told, unit, question)}</strong> {rule?.description}; what comes stands.{' '}
-          {stakeWords(question.stake)}
+          <strong>{matterWords(now, told, unit, question)}</strong> {rule?.description}; the new result
+          counts. {stakeWords(question.stake)}
         </p>
         <div class="row main-row">
           <button type="button" class="button main" onClick={() => answer(false)}>

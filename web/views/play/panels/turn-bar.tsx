@@ -127,7 +127,7 @@ export function TurnTools({ now }: { readonly now: Running }) {
 export const TakeBackChoice = () => (
   <Toggle
     label="Whole turns can be taken back"
-    note="Dice fall again as they fell, if the orders are the same."
+    note="With the same orders, the same dice fall again."
     checked={takesTurnsBack.value}
     onChange={(on) => {
       takesTurnsBack.value = on;

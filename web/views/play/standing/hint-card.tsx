@@ -62,8 +62,8 @@ export function HintCard({ now, told, unit }: HintCardProps) {
           </ol>
           {run.over && (
             <p class="faint">
-              {counted(run.orders, 'order')} tried, bots played on, {(run.took / 1000).toFixed(1)} s. Where
-              the ranges overlap, the order may be chance.
+              {counted(run.orders, 'order')} tried, bots played on, {(run.took / 1000).toFixed(1)} s. If
+              ranges overlap, their order may be chance.
             </p>
           )}
         </>

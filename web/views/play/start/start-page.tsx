@@ -2,13 +2,13 @@ import { useEffect } from 'preact/hooks';
 import { beginGame, type GameSetup } from '../../../../src/edge/battle.js';
 import { DropZone } from '../../../controls/drop-zone.js';
 import { Segmented } from '../../../controls/segmented.js';
-import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
 import { say } from '../../../state/toast.js';
 import { RULESET_WORDS } from '../../../words.js';
-import { LIMITS, seed, turns, withdrawal } from '../../battle/setup/battle-state.js';
+import { seed } from '../../battle/setup/battle-state.js';
+import { EndFields, SeedField } from '../../battle/setup/limit-fields.js';
 import { MapFields } from '../../battle/setup/map-fields.js';
 import { SideCard } from '../../battle/setup/setup-panel.js';
 import { OpenPlayFile } from '../game/game-file.js';
@@ -48,8 +48,9 @@ export function StartPage() {
       <section class="card" aria-labelledby="play-title">
         <h2 id="play-title">A battle on the map</h2>
         <p>
-          Play against the bot, or two at one device, by the full rules. Each phase offers what may be
-          ordered, with its cost and its odds. The game stays on this device and can be left at any time.
+          Play against the bot, or with two players at one device, by the full rules. Each phase shows the
+          possible orders, with their cost and their odds. The game stays on this device and can be left at
+          any time.
         </p>
         <div class="fields">
           {BOTH_SIDES.map((side) => (
@@ -97,23 +98,7 @@ export function StartPage() {
         <h2 id="field-title">Field</h2>
         <MapFields />
         <div class="fields">
-          <Stepper
-            label="Turn limit"
-            value={turns.value}
-            min={LIMITS.turns[0]}
-            max={LIMITS.turns[1]}
-            onChange={(value) => {
-              turns.value = value;
-            }}
-          />
-          <Toggle
-            label="Forced withdrawal"
-            note="Crippled units leave the map."
-            checked={withdrawal.value}
-            onChange={(checked) => {
-              withdrawal.value = checked;
-            }}
-          />
+          <EndFields />
           <Toggle
             label="Map and dice by seed"
             note="The same seed and the same orders give the same game."
@@ -122,17 +107,7 @@ export function StartPage() {
               seeded.value = checked;
             }}
           />
-          {seeded.value && (
-            <Stepper
-              label="Seed"
-              value={seed.value}
-              min={LIMITS.seed[0]}
-              max={LIMITS.seed[1]}
-              onChange={(value) => {
-                seed.value = value;
-              }}
-            />
-          )}
+          {seeded.value && <SeedField />}
         </div>
       </section>
       <DropZone />

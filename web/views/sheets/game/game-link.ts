@@ -33,7 +33,7 @@ export async function openGameLink(text: string): Promise<void> {
     const read = readTableGame(JSON.parse(content), { catalog: await fetchCatalog() });
     const before = game.peek();
     begin(read);
-    say('Opened the game of the link.', before && { label: 'Undo', act: () => begin(before) });
+    say('Opened the game from the link.', before && { label: 'Undo', act: () => begin(before) });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     refusal.value = `This link holds no game that can be opened: ${why}. Nothing was changed.`;

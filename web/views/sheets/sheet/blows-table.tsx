@@ -17,7 +17,7 @@ export function BlowsTable({ game, unit }: { readonly game: TableGame; readonly 
   return (
     <section class="sheet-part" aria-label="Physical attacks">
       <h3>
-        Physical attacks <span class="faint">at who stands still</span>
+        Physical attacks <span class="faint">at a target that stands still</span>
       </h3>
       <table class="weapons-table numbers">
         <thead>

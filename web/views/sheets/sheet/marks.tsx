@@ -8,8 +8,8 @@ export function Marks({ unit }: { readonly unit: Combatant }) {
   if (marks.length === 0) return null;
   const write = (id: string, value: number) => act({ do: 'correct', unit: unit.index, mark: { id, value } });
   return (
-    <section class="sheet-part marks" aria-label="Damage of its kind">
-      <h3>Damage besides points</h3>
+    <section class="sheet-part marks" aria-label="Special damage">
+      <h3>Other damage</h3>
       <div class="row">
         {marks
           .filter(({ most }) => most === 1)

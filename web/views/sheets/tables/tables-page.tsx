@@ -234,7 +234,7 @@ function physicalRows({ physical }: Ruleset): readonly (readonly [name: string, 
 const PhysicalNumbers = ({ rules }: { readonly rules: Ruleset }) => (
   <section class="card" aria-labelledby="table-physical">
     <h2 id="table-physical">Physical attacks</h2>
-    <p class="faint">On the piloting skill of whoever strikes.</p>
+    <p class="faint">With the piloting skill of the attacker.</p>
     <table class="rule-table numbers">
       <tbody>
         {physicalRows(rules).map(([name, modifier]) => (

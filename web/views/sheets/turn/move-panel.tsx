@@ -125,7 +125,7 @@ export function MovePanel({ table, unit }: MovePanelProps) {
       <Disclosure title="On the way" summary={wayWords(plan)}>
         <Adder
           label="Entered"
-          prompt="Terrain that asks for a roll …"
+          prompt="Terrain that needs a roll …"
           choices={ENTERED_CHOICES}
           onAdd={(entered) => change({ entered: [...plan.entered, entered] })}
         />
@@ -203,7 +203,7 @@ export function MovePanel({ table, unit }: MovePanelProps) {
             <p class="faint">No piloting roll.</p>
           ) : (
             <>
-              <h3>Piloting rolls that this asks for</h3>
+              <h3>Piloting rolls that this needs</h3>
               <ul class="plain-list">
                 {found.value.rolls.map((roll, index) => (
                   <li key={`${index} ${roll.targetNumber}`}>

@@ -132,7 +132,7 @@ export function FirePanel({ table, unit }: FirePanelProps) {
       )}
       {clings && (
         <>
-          <p class="notice">It clings to {unitWords(stage, unit.swarming)}, and tears at it.</p>
+          <p class="notice">It clings to {unitWords(stage, unit.swarming)}, and attacks it.</p>
           <Toggle label="Lets go" checked={plan.letGo} onChange={(letGo) => change({ letGo })} />
         </>
       )}
