@@ -83,7 +83,8 @@ describe('the pilot', () => {
           }).targetNumber,
       );
     expect(needs(0, 1).slice(1)).toEqual([9, 5]);
-    expect(needs(2).slice(1)).toEqual([6, 7]);
+    // In Total Warfare, +1 for the damage of the failed roll, and +1 for the second level.
+    expect(needs(2).slice(1)).toEqual([5 + 1 + 1, 5 + 2]);
   });
 
   it('PI-4 who is unconscious or immobile is hurt for certain', () => {
@@ -95,7 +96,7 @@ describe('the pilot', () => {
     const never = Number.POSITIVE_INFINITY;
     const [, book, core] = needs({ conscious: false });
     expect([book, core]).toEqual([never, never]);
-    expect(needs({ legs: [{ destroyed: true }, { destroyed: true }] }).slice(1)).toEqual([15, never]);
-    expect(needs({ shutDown: true }).slice(1)).toEqual([8, never]);
+    expect(needs({ legs: [{ destroyed: true }, { destroyed: true }] }).slice(1)).toEqual([5 + 1 + 10, never]);
+    expect(needs({ shutDown: true }).slice(1)).toEqual([5 + 1 + 3, never]);
   });
 });

@@ -261,26 +261,27 @@ const COMPARED = { ...ofForces('before'), ...ofForces('after') };
 /** Abilities are looked up when a game begins. */
 const JOB = { ...ofForces('job[0]'), 'job[0].*[0].pilot.abilities[0]': 'text' };
 
-const WRITES_MUL = call(
-  'force',
-  () => [
-    [
-      {
-        ...member,
-        at: [4, 4],
-        commander: true,
-        edgeTriggers: ['edge_when_headhit'],
-        fate: 'survivors',
-      },
-    ],
-  ],
+const MUL_FORCE = [
   {
-    'force[0].unit': 'opaque',
-    'force[0].network': 'text',
-    'force[0].pilot.name': 'text',
-    'force[0].edgeTriggers[0]': 'text',
+    ...member,
+    at: [4, 4],
+    commander: true,
+    edgeTriggers: ['edge_when_headhit'],
+    fate: 'survivors',
   },
-);
+] as const;
+const OF_MUL_FORCE = {
+  'force[0].unit': 'opaque',
+  'force[0].network': 'text',
+  'force[0].pilot.name': 'text',
+  'force[0].edgeTriggers[0]': 'text',
+} as const;
+const WRITES_MUL = call('force', () => [MUL_FORCE], OF_MUL_FORCE);
+/** It looks at what units have suffered, and leaves abilities to those who act on them. */
+const LOST_IN_MUL = call('force', () => [MUL_FORCE], {
+  ...OF_MUL_FORCE,
+  'force[0].pilot.abilities[0]': 'text',
+});
 
 export const calls: CallsOf<Everything> = {
   ...rulesCalls(catalog),
@@ -714,7 +715,7 @@ export const calls: CallsOf<Everything> = {
     file: 'text',
   }),
   writeMul: WRITES_MUL,
-  lostInMul: WRITES_MUL,
+  lostInMul: LOST_IN_MUL,
 
   // Many games.
   simulationOf: call('setup', () => [simulation], ofSetup),

@@ -142,7 +142,7 @@ describe('A message', () => {
       'cause.terrain is undefined: a terrain cause names its terrain',
       () => calculatePilotingRoll({ piloting: 5 }, { kind: 'terrain' }),
     ],
-    ['hits is 11: expected 10 at most', () => wilsonInterval(11, 10)],
+    ['hits is 11: expected at most 10, the number of games', () => wilsonInterval(11, 10)],
     ['seed is "1": expected a number', () => new SeededDice(wrong('1'))],
     ['name is 5: expected a string', () => new UnitLibrary([]).find(wrong(5))],
   ])('names the field: %s', (message, call) => {

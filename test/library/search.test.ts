@@ -53,18 +53,18 @@ describe('Clauses', () => {
   });
 
   it.each([
-    ['bv=abc', 3, /no number/],
+    ['bv=abc', 3, /is not a number/],
     ['bv=2000-1000', 3, /backwards/],
     ['bv>1000-2000', 3, /range goes with/],
-    ['kind=mekk', 5, /no kind; there are mek, tank/],
-    ['tech=klan', 5, /no tech/],
-    ['kind=constructor', 5, /no kind/],
-    ['tech=__proto__', 5, /no tech/],
-    ['era=constructor', 4, /no era/],
+    ['kind=mekk', 5, /is not a known kind; expected one of mek, tank/],
+    ['tech=klan', 5, /is not a known tech/],
+    ['kind=constructor', 5, /is not a known kind/],
+    ['tech=__proto__', 5, /is not a known tech/],
+    ['era=constructor', 4, /is not a known era/],
     ['rules=easy', 6, /rules level/],
-    ['era>Foo', 4, /no era/],
+    ['era>Foo', 4, /is not an era/],
     ['chassis>Atlas', 8, /use = or !=/],
-    ['has>2', 4, /behind the name/],
+    ['has>2', 4, /after the name/],
     ['quirk>1', 6, /use = or !=/],
   ])('with a value that its field cannot have are refused with the place: %s', (query, position, message) => {
     expect(() => found(query)).toThrow(QueryError);

@@ -139,6 +139,6 @@ describe('a game that is played order by order', () => {
     byBots(game);
     expect(game.battle.phase).toBe('over');
     const changed = { ...json(whole.replay()), result: { hash: 'other', turns: 3 } };
-    expect(openGame(changed, officialCatalog).problem).toMatch(/comes to another state/);
+    expect(openGame(changed, officialCatalog).problem).toMatch(/ends in a different state/);
   });
 });

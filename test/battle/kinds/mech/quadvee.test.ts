@@ -130,7 +130,8 @@ describe('A QuadVee that converts', () => {
 
 describe('Where a VTOL hovers a level above the ground, a QuadVee that converts', () => {
   const HOVERED_OVER = [5, 13] as const;
-  const INTO_IT = { steps: ['forward'] } as const;
+  const BEHIND_IT = [5, 12] as const;
+  const THROUGH_IT = { steps: ['forward', 'forward'] } as const;
 
   /** In front of red, which stands in the hex to the south and is in either mode. */
   function underVtol(mode: 'vehicle' | 'mech'): SampleBattle {
@@ -142,26 +143,29 @@ describe('Where a VTOL hovers a level above the ground, a QuadVee that converts'
     return range;
   }
 
-  const canReach = ({ battle, red }: SampleBattle, convertTo: 'vehicle' | 'mech'): boolean =>
+  const canPass = ({ battle, red }: SampleBattle, convertTo: 'vehicle' | 'mech'): boolean =>
     reachedHexes(battle, red, { mode: 'walk', convertTo }).some(
-      ({ hex }) => hex === battle.map.indexOf(...HOVERED_OVER),
+      ({ hex }) => hex === battle.map.indexOf(...BEHIND_IT),
     );
 
-  it('has no room there on its legs, being two levels high', () => {
+  it('stops there on its legs, being two levels high', () => {
     const range = underVtol('vehicle');
-    expect(canReach(range, 'mech')).toBe(false);
-    expect(planMove(range.battle, range.red, { steps: [], convertTo: 'mech' }).next).not.toContain('forward');
-    expect(planMove(range.battle, range.red, { ...INTO_IT, convertTo: 'mech' }).obstacle).toBeDefined();
-    expect(() => order(range, { ...INTO_IT, convertTo: 'mech' })).toThrow('an enemy is in the way');
+    expect(canPass(range, 'mech')).toBe(false);
+    expect(planMove(range.battle, range.red, { ...THROUGH_IT, convertTo: 'mech' }).obstacle).toBeDefined();
+    expect(() => order(range, { ...THROUGH_IT, convertTo: 'mech' })).toThrow('an enemy is in the way');
+    const another = underVtol('vehicle');
+    order(another, { steps: ['forward'], convertTo: 'mech' });
+    expect(another.red.hexesMoved).toBe(1);
   });
 
-  it('has room there on its tracks, being one level high', () => {
+  it('passes there on its tracks, being one level high', () => {
     const range = underVtol('mech');
-    expect(canReach(range, 'vehicle')).toBe(true);
-    expect(planMove(range.battle, range.red, TO_VEHICLE).next).toContain('forward');
-    expect(planMove(range.battle, range.red, { ...INTO_IT, convertTo: 'vehicle' }).obstacle).toBeUndefined();
-    order(range, { ...INTO_IT, convertTo: 'vehicle' });
-    expect(range.red.hexesMoved).toBe(1);
+    expect(canPass(range, 'vehicle')).toBe(true);
+    expect(
+      planMove(range.battle, range.red, { ...THROUGH_IT, convertTo: 'vehicle' }).obstacle,
+    ).toBeUndefined();
+    order(range, { ...THROUGH_IT, convertTo: 'vehicle' });
+    expect(range.red.hexesMoved).toBe(2);
   });
 
   it('is moved by the random bot as the rules allow', () => {

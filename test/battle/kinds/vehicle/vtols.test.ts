@@ -6,6 +6,7 @@ import { checkForCriticals } from '../../../../src/battle/damage/criticals.js';
 import { NOBODY } from '../../../../src/battle/damage/source.js';
 import { checkInvariants } from '../../../../src/battle/invariants.js';
 import type { MapHex } from '../../../../src/battle/map/hex-map.js';
+import { CONTACT, EMPTY } from '../../../../src/battle/movement/mover.js';
 import { evaluatePath } from '../../../../src/battle/movement/path.js';
 import { Reach } from '../../../../src/battle/movement/reach.js';
 import type { StepKind } from '../../../../src/battle/movement/step.js';
@@ -142,7 +143,7 @@ describe('Hits on a VTOL', () => {
     checkInvariants(sample.battle);
   });
 
-  it("that force it down on a roof drive out the 'Mech that stands there", () => {
+  it("that force it down on a roof bring it down beside the 'Mech that stands there", () => {
     const roof = {
       terrain: ['building'],
       building: { construction: 4, height: 2, strength: 120, exits: 0 },
@@ -159,7 +160,7 @@ describe('Hits on a VTOL', () => {
     sample.add(...Array<number>(40).fill(3));
     struck(sample, 'rotor', 5, 0);
     expect(sample.red.elevation).toBe(2);
-    expect(sample.blue.hex).not.toBe(sample.red.hex);
+    expect(sample.blue.hex).toBe(sample.red.hex);
     checkInvariants(sample.battle);
   });
 
@@ -374,16 +375,17 @@ describe('A VTOL flies', () => {
     }
   });
 
-  it("over a 'Mech, which is two levels high, and lets it pass below in turn", () => {
+  it("over a 'Mech, which is two levels high, and stops beside one at its own height; both hold for the 'Mech in turn", () => {
     const at = (elevation: number): SampleBattle =>
       aloft({ elevation, blue: [{ unit: 'shadow-hawk-shd-2h', at: [8, 7], facing: 3 }] });
-    expect(flown(at(1), 'forward')).toBe('enemy-in-the-way');
-    expect(flown(at(2), 'forward')).toEqual([1, 2]);
+    expect(flown(at(1), 'forward')).toEqual([1, 1]);
+    expect(flown(at(1), 'forward', 'forward')).toBe('enemy-in-the-way');
+    expect(flown(at(2), 'forward', 'forward')).toEqual([2, 2]);
     const { battle, red, blue } = at(2);
     const below = (): number => battle.occupancyFor(blue)[red.hex] as number;
-    expect(below()).toBe(0);
+    expect(below()).toBe(EMPTY);
     battle.lift(red, 1);
-    expect(below()).not.toBe(0);
+    expect(below()).toBe(CONTACT);
   });
 
   it('is told with its elevation', () => {
