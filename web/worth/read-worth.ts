@@ -1,5 +1,5 @@
 /** A figure and the ends of its 95 % interval. */
-interface WorthFigure {
+export interface WorthFigure {
   readonly value: number;
   readonly low: number;
   readonly high: number;

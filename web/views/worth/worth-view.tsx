@@ -1,8 +1,9 @@
 import { linkTo, ruleset } from '../../state/address.js';
 import { grouped, RULESETS_IN_WORDS } from '../../words.js';
-import type { AbilityWorth, SkillWorth, UnitWorth, WorthTable } from '../../worth/read-worth.js';
+import type { AbilityWorth, SkillWorth, UnitWorth, WorthFigure, WorthTable } from '../../worth/read-worth.js';
 import { abilityWorth, skillWorth, unitWorth } from '../../worth/worth-files.js';
 import { signed, unitWorthWords } from '../../worth/worth-words.js';
+import { IntervalBar, scaleOf } from './interval-bar.js';
 import './worth-view.css';
 
 /** Tables of what games between bots have said: what abilities, quirks, skills and units are worth. */
@@ -27,14 +28,23 @@ export function WorthView() {
 const byPoints = (one: AbilityWorth, other: AbilityWorth): number => other.points.value - one.points.value;
 
 function Abilities({ table }: { readonly table: WorthTable<AbilityWorth> }) {
-  const rows = [...table.rows.values()];
-  const measured = rows.some((row) => row.ruleset === ruleset.value);
+  const all = [...table.rows.values()];
+  const measured = all.some((row) => row.ruleset === ruleset.value);
   const shown = measured ? ruleset.value : 'standard';
+  const rows = all.filter((row) => row.ruleset === shown).sort(byPoints);
+  const scale = scaleOf(
+    rows.map(({ points }) => points),
+    0,
+  );
   return (
     <section class="card">
       <h2>Abilities and quirks, {RULESETS_IN_WORDS[shown].name}</h2>
       <p class="faint">
         Points of win rate in an even fight, and the Battle Value that has the same effect.
+        <span class="worth-picture-words">
+          {' '}
+          In the picture, the dot is the figure, the line its interval, and the upright line no effect.
+        </span>
         {!measured && ` They were not measured by the rules of ${RULESETS_IN_WORDS[ruleset.value].name}.`}
       </p>
       <table class="worth-rows numbers">
@@ -43,26 +53,27 @@ function Abilities({ table }: { readonly table: WorthTable<AbilityWorth> }) {
             <th scope="col">Ability or quirk</th>
             <th scope="col">Points</th>
             <th scope="col">95 %</th>
+            <td class="worth-picture" />
             <th scope="col">Battle Value</th>
           </tr>
         </thead>
         <tbody>
-          {rows
-            .filter((row) => row.ruleset === shown)
-            .sort(byPoints)
-            .map(({ kind, name, points, battleValue, measurable }) => (
-              <tr key={`${kind} ${name}`} class={measurable ? undefined : 'faint'}>
-                <th scope="row">
-                  {name}
-                  {kind === 'quirk' && <span class="faint"> quirk</span>}
-                </th>
-                <td>{signed(points.value)}</td>
-                <td class="worth-ends">
-                  {signed(points.low)} to {signed(points.high)}
-                </td>
-                <td>{measurable ? `${signed(battleValue.value)} %` : 'no measurable effect'}</td>
-              </tr>
-            ))}
+          {rows.map(({ kind, name, points, battleValue, measurable }) => (
+            <tr key={`${kind} ${name}`} class={measurable ? undefined : 'faint'}>
+              <th scope="row">
+                {name}
+                {kind === 'quirk' && <span class="faint"> quirk</span>}
+              </th>
+              <td>{signed(points.value)}</td>
+              <td class="worth-ends">
+                {signed(points.low)} to {signed(points.high)}
+              </td>
+              <td class="worth-picture">
+                <IntervalBar figure={points} scale={scale} />
+              </td>
+              <td>{measurable ? `${signed(battleValue.value)} %` : 'no measurable effect'}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <MadeOf table={table} address={abilityWorth.address} />
@@ -125,36 +136,53 @@ function SkillCell({ row }: { readonly row: SkillWorth | undefined }) {
   );
 }
 
-const underpriced = ({ battleValue, fairValue }: UnitWorth): number => fairValue.value / battleValue;
+/** Fair value over price, as a logarithm: twice and half are equally far from what a unit costs. */
+function overPrice({ battleValue, fairValue: { value, low, high } }: UnitWorth): WorthFigure {
+  const over = (worth: number): number => Math.log(worth / battleValue);
+  return { value: over(value), low: over(low), high: over(high) };
+}
 
 function Units({ table }: { readonly table: WorthTable<UnitWorth> }) {
+  const rows = [...table.rows.values()]
+    .map((row) => ({ row, figure: overPrice(row) }))
+    .sort((one, other) => other.figure.value - one.figure.value);
+  const scale = scaleOf(
+    rows.map(({ figure }) => figure),
+    0,
+  );
   return (
     <section class="card">
       <h2>Units, TarComp standard</h2>
       <p class="faint">
         The Battle Value at which each would win as often in duels as units of that value do. The most
         underpriced come first.
+        <span class="worth-picture-words">
+          {' '}
+          In the picture, units whose line lies right of the upright one are worth more than they cost.
+        </span>
       </p>
       <table class="worth-rows numbers">
         <thead>
           <tr>
             <th scope="col">Unit</th>
             <th scope="col">Battle Value</th>
+            <td class="worth-picture" />
             <th scope="col">Wins like a value of</th>
           </tr>
         </thead>
         <tbody>
-          {[...table.rows.values()]
-            .sort((one, other) => underpriced(other) - underpriced(one))
-            .map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  <a href={linkTo('units', new URLSearchParams({ unit: row.id })) ?? '#/units'}>{row.name}</a>
-                </th>
-                <td>{grouped(row.battleValue)}</td>
-                <td>{unitWorthWords(row)}</td>
-              </tr>
-            ))}
+          {rows.map(({ row, figure }) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <a href={linkTo('units', new URLSearchParams({ unit: row.id })) ?? '#/units'}>{row.name}</a>
+              </th>
+              <td>{grouped(row.battleValue)}</td>
+              <td class="worth-picture">
+                <IntervalBar figure={figure} scale={scale} />
+              </td>
+              <td>{unitWorthWords(row)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <MadeOf table={table} address={unitWorth.address} />
