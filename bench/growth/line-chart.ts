@@ -38,6 +38,7 @@ const BOTTOM = HEIGHT - 56;
 export function lineChart({ description, x, y, lines, pointLabel }: Chart): string {
   const across = scaleOf(x, LEFT, RIGHT);
   const up = scaleOf(y, BOTTOM, TOP);
+  const nameAt = apart(lines.map(({ points }) => up(points.at(-1)?.[1] ?? 0)));
   const parts = [
     ...y.ticks.flatMap((tick) => [
       stroke(LEFT, up(tick), RIGHT, up(tick), GRID),
@@ -61,11 +62,28 @@ export function lineChart({ description, x, y, lines, pointLabel }: Chart): stri
               const [a, b] = places[point] ?? [0, 0];
               return text(a + 8, b - 9, pointLabel(value), 'start', INK);
             })),
-        ...(line.name === '' ? [] : [text(lastX + 10, lastY + 4, line.name, 'start', color)]),
+        ...(line.name === ''
+          ? []
+          : [text(lastX + 10, (nameAt[index] ?? lastY) + 4, line.name, 'start', color)]),
       ];
     }),
   ];
   return picture(WIDTH, HEIGHT, description, parts);
+}
+
+const LINE_OF_TEXT = 17;
+
+/** Heights of names that do not overlap: each at its own, or below the one above it. */
+function apart(heights: readonly number[]): readonly number[] {
+  const places = [...heights];
+  let above = Number.NEGATIVE_INFINITY;
+  for (const index of heights
+    .map((_, place) => place)
+    .sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))) {
+    above = Math.max(heights[index] ?? 0, above + LINE_OF_TEXT);
+    places[index] = above;
+  }
+  return places;
 }
 
 /** Steps of 1, 2 or 5 times a power of ten, from 0 to the first that is not below the highest value. */

@@ -12,7 +12,7 @@ const textOf = (path: string): string => readFileSync(path, 'utf8');
 
 /** Links in a page, without those to other sites. A link to a heading of its own page has no path. */
 const linksIn = (page: string) =>
-  [...textOf(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].map(([, path = '', anchor]) => ({
+  [...textOf(page).matchAll(/(?<!\\)\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].map(([, path = '', anchor]) => ({
     page,
     target: path === '' ? page : join(dirname(page), path),
     anchor,

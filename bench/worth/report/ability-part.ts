@@ -1,12 +1,12 @@
 import { MATCH_UPS } from '../plan/match-ups.js';
 import type { AbilityRow, AbilityTable } from './tables.js';
-import { counted, interval, listed, signed, table, underTable } from './words.js';
+import { asText, counted, interval, listed, signed, table, underTable } from './words.js';
 
 const NAMED = 5;
 const points = ({ name, points: { value } }: AbilityRow): string => `${name} (${signed(value)})`;
 const byPoints = (one: AbilityRow, other: AbilityRow): number => other.points.value - one.points.value;
 
-export function abilityPart({ rows, curve, made }: AbilityTable): readonly string[] {
+export function abilityPart({ rows, curve, made, matchUps }: AbilityTable): readonly string[] {
   const rulesets = [...new Set(rows.map(({ ruleset }) => ruleset))];
   return [
     '## Abilities and quirks',
@@ -30,10 +30,7 @@ export function abilityPart({ rows, curve, made }: AbilityTable): readonly strin
     ]),
     'These are the match-ups. [`abilities.json`](../public/data/worth/abilities.json) has the points of each.',
     '',
-    ...MATCH_UPS.map(
-      ({ first, second, why }, place) =>
-        `${place + 1}. ${first.join(' + ')} against ${second.join(' + ')}: ${why}.`,
-    ),
+    ...MATCH_UPS.map(({ why }, place) => `${place + 1}. ${asText(matchUps[place] ?? '')}: ${why}.`),
     '',
     ...(['ability', 'quirk'] as const).flatMap((kind) =>
       rulesets.flatMap((ruleset) => [

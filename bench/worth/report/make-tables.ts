@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.js';
-import { LANDSCAPES, SIDE } from '../plan/cells.js';
-import { loadMatchUps, MATCH_UPS } from '../plan/match-ups.js';
+import { type Force, LANDSCAPES, SIDE } from '../plan/cells.js';
+import { loadMatchUps } from '../plan/match-ups.js';
 import { countsOf } from '../run/measure.js';
 import { type Measured, measuredIn, methodOf, playedPairings, type Run } from '../run/parts.js';
 import { abilityRows, armorRows, fitCurve, gamesOf, skillRows, writtenCurve } from './comparisons.js';
@@ -14,6 +14,9 @@ export interface AllTables extends WorthTables {
 }
 
 const HEAD = { format: 'tarcomp-worth', version: 1 } as const;
+
+const namesIn = (force: Force): string =>
+  force.map(({ unit: { chassis, model } }) => `${chassis} ${model}`.trim()).join(' + ');
 
 /**
  * All tables of a run.
@@ -42,7 +45,7 @@ export async function tablesOf(run: Run, engine: Engine): Promise<AllTables> {
       ...HEAD,
       table: 'abilities',
       made: made(gamesOf(abilities), ofAbilities),
-      matchUps: MATCH_UPS.map(({ first, second }) => `${first.join(' + ')} against ${second.join(' + ')}`),
+      matchUps: matchUps.map(({ first, second }) => `${namesIn(first)} against ${namesIn(second)}`),
       curve: writtenCurve(curve),
       rows: abilityRows(abilities, engine, curve),
     },

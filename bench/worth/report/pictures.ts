@@ -64,7 +64,7 @@ export function skillPicture({ rows }: SkillTable): string {
     description:
       'Factor on Battle Value by gunnery, with piloting 5: what the table charges, and what it brings in armor.',
     x: { title: 'gunnery', ticks: line.map(({ gunnery }) => gunnery) },
-    y: { title: 'factor on Battle Value', ticks: [0.25, 0.5, 1, 2, 4], logarithmic: true, label },
+    y: { title: 'factor on Battle Value', ticks: FACTORS, logarithmic: true, label },
     lines: [
       { name: 'worth', points: line.map(({ gunnery, worth }) => [gunnery, within(worth.value)] as const) },
       { name: 'charged', points: line.map(({ gunnery, charged }) => [gunnery, charged] as const) },
@@ -72,7 +72,8 @@ export function skillPicture({ rows }: SkillTable): string {
   });
 }
 
-const within = (factor: number): number => Math.min(4, Math.max(0.25, factor));
+const FACTORS = [0.5, 1, 2];
+const within = (factor: number): number => Math.min(2, Math.max(0.5, factor));
 
 /** The curve of the forecast by Battle Value. */
 export function calibrationPicture({ calibration }: UnitTable): string {
@@ -93,23 +94,29 @@ export function calibrationPicture({ calibration }: UnitTable): string {
 }
 
 const LEFT = 56;
+const RIGHT = WIDTH - 140;
+/** A few platoons and unarmed carriers cost even less: they stand at the left edge. */
+const BATTLE_VALUES = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+const CHEAPEST = 5;
+const DEAREST = 5000;
 const UNITS_HEIGHT = 460;
 
 /** Each unit by its Battle Value and its rating, a color for each kind, with the usual rating of a value. */
 export function unitPicture({ rows, usual }: UnitTable): string {
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
-  const x = { title: '', ticks: [20, 50, 100, 200, 500, 1000, 2000, 5000], logarithmic: true };
+  const x = { title: '', ticks: BATTLE_VALUES, logarithmic: true };
   const values = rows.map(({ rating }) => rating.value);
   const least = Math.floor(Math.min(...values));
   const most = Math.ceil(Math.max(...values));
   const y = { title: '', ticks: Array.from({ length: most - least + 1 }, (_, place) => least + place) };
-  const across = scaleOf(x, LEFT, WIDTH - 110);
+  const across = scaleOf(x, LEFT, RIGHT);
   const up = scaleOf(y, UNITS_HEIGHT - 50, 36);
   const place = (battleValue: number, rating: number): readonly [number, number] => [
-    across(Math.min(5000, Math.max(20, battleValue))),
+    across(Math.min(DEAREST, Math.max(CHEAPEST, battleValue))),
     up(rating),
   ];
   const path = usual
+    .filter(({ battleValue }) => battleValue >= CHEAPEST)
     .map(({ battleValue, rating }) => place(battleValue, rating).map(round).join(','))
     .join(' ');
   return picture(
@@ -118,7 +125,7 @@ export function unitPicture({ rows, usual }: UnitTable): string {
     `Ratings of ${rows.length} units over their Battle Values; units above the curve win more than they cost.`,
     [
       ...y.ticks.flatMap((tick) => [
-        stroke(LEFT, up(tick), WIDTH - 110, up(tick), GRID),
+        stroke(LEFT, up(tick), RIGHT, up(tick), GRID),
         ...(tick % 2 === 0
           ? [text(LEFT - 8, up(tick) + 4, String(tick).replace('-', '−'), 'end', QUIET_INK)]
           : []),
@@ -127,7 +134,7 @@ export function unitPicture({ rows, usual }: UnitTable): string {
         text(across(tick), UNITS_HEIGHT - 30, tick.toLocaleString('en'), 'middle', QUIET_INK),
       ),
       text(LEFT - 8, 18, 'rating, log odds against the average', 'start', INK),
-      text((LEFT + WIDTH - 110) / 2, UNITS_HEIGHT - 8, 'Battle Value', 'middle', INK),
+      text((LEFT + RIGHT) / 2, UNITS_HEIGHT - 8, 'Battle Value', 'middle', INK),
       `<polyline points="${path}" fill="none" stroke="${QUIET_INK}" stroke-width="1.5"/>`,
       ...rows.map(({ name, kind, battleValue, rating }) => {
         const [x0, y0] = place(battleValue, rating.value);
@@ -135,7 +142,7 @@ export function unitPicture({ rows, usual }: UnitTable): string {
         return `<circle cx="${round(x0)}" cy="${round(y0)}" r="3.5" fill="${color}" fill-opacity="0.75"><title>${name.replace(/[<>&]/g, '')}</title></circle>`;
       }),
       ...kinds.map((kind, row) =>
-        text(WIDTH - 106, 60 + 20 * row, kindWords(kind), 'start', COLORS[row % COLORS.length] as string),
+        text(RIGHT + 10, 60 + 20 * row, kindWords(kind), 'start', COLORS[row % COLORS.length] as string),
       ),
     ],
   );

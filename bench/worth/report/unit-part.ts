@@ -1,6 +1,6 @@
 import { UNITS_OF_KIND } from '../plan/opponents.js';
 import type { ResidualRow, UnitTable, UnitWorthRow } from './tables.js';
-import { counted, interval, listed, signed, table, underTable } from './words.js';
+import { asText, counted, interval, listed, signed, table, underTable } from './words.js';
 
 const NAMED = 15;
 
@@ -122,7 +122,7 @@ const unitTable = (list: readonly UnitWorthRow[]): string =>
     list
       .slice(0, NAMED)
       .map(({ name, kind, battleValue, fairValue, scored }) => [
-        name,
+        asText(name),
         kindWords(kind),
         counted(battleValue),
         counted(fairValue.value),

@@ -7,6 +7,9 @@ export const interval = ({ low, high }: Figure, digits = 1): string =>
   `${signed(low, digits)} to ${signed(high, digits)}`;
 export const counted = (number: number): string => number.toLocaleString('en');
 
+/** Markdown would read "Achileus [Flamer](Sqd5)" as a link. */
+export const asText = (name: string): string => name.replace(/[[\]|]/g, '\\$&');
+
 /** "a, b and c" */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
