@@ -92,7 +92,8 @@ function Skills({ table }: { readonly table: WorthTable<SkillWorth> }) {
         Against 4/5: games won in percent, and the factor on Battle Value: charged, and worth if spent on
         armor.
       </p>
-      <div class="worth-grid">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keyboard too */}
+      <section class="worth-grid" aria-label="Skills against 4/5" tabIndex={0}>
         <table class="worth-rows numbers">
           <thead>
             <tr>
@@ -117,7 +118,7 @@ function Skills({ table }: { readonly table: WorthTable<SkillWorth> }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <MadeOf table={table} address={skillWorth.address} />
     </section>
   );
