@@ -1,3 +1,4 @@
+import type { Writable } from '../../check/writable.js';
 import type { Unit } from '../../units/any-unit.js';
 import type { Mount, UnitWarning } from '../../units/unit.js';
 import { messageLine } from '../print/visible.js';
@@ -71,12 +72,10 @@ function mountRecord(mount: Mount): MountRecord {
 
 type MountRecord = { name: string; location: string | null; rear: boolean } & Partial<
   Pick<
-    Mutable<Mount>,
+    Writable<Mount>,
     'secondLocation' | 'slot' | 'facing' | 'turret' | 'armored' | 'omnipod' | 'size' | 'shots' | 'quirks'
   >
 >;
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export const warningText = ({ line, message }: UnitWarning): string =>
   messageLine(line === undefined ? message : `line ${line}: ${message}`);

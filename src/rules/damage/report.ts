@@ -1,3 +1,4 @@
+import type { Writable } from '../../check/writable.js';
 import type { BodyPlan } from '../body/plan.js';
 import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
 import type { Ruleset } from '../ruleset.js';
@@ -101,7 +102,7 @@ export function bodyOf(
 
 /** The body as a condition. A location that was not hit stays the same object. */
 function conditionOf(body: Body<MechLocation>, before: IMechCondition): IMechCondition {
-  const left: { -readonly [Part in keyof IMechCondition]: IMechCondition[Part] } = { ...before };
+  const left: Writable<IMechCondition> = { ...before };
   for (const [index, location] of body.plan.locations.entries()) {
     const condition = conditionAt(before, location);
     const armor = body.armor[index] as number;

@@ -1,3 +1,4 @@
+import type { Writable } from '../../check/writable.js';
 import { hooksIn } from '../hooks.js';
 import type { TerrainFeature } from '../terrain/terrain.js';
 import { targetTerrainModifier } from '../terrain/terrain.js';
@@ -10,7 +11,6 @@ import { type PreparedPhysical, preparePhysical } from './prepare.js';
 import type { PhysicalSituation } from './situation.js';
 import type { IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './states.js';
 
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 type Value = (situation: PhysicalSituation) => number;
 type Stands = (situation: PhysicalSituation) => boolean;
 

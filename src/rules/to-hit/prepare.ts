@@ -1,3 +1,5 @@
+import type { Writable } from '../../check/writable.js';
+import { watched } from '../watched.js';
 import { capped } from './capped.js';
 import { isReachable, modifierAt, reachableModifier } from './range.js';
 import type { ToHitModifier, ToHitSituation } from './situation.js';
@@ -70,15 +72,16 @@ function prepareShot(
   find?: FindItem,
 ): PreparedShot {
   const shot = situationOf(attacker, target, ANY_LINE.bracket, ANY_LINE.range, options, find);
-  const watcher: LineWatcher = { looked: false };
-  const seen = watched(shot, watcher);
+  const watch = { looked: false };
+  const rangeModifier = reachableModifier(ANY_LINE.bracket);
+  const seen = watched({ ...shot, ...ANY_LINE, reachable: true, rangeModifier }, LINE_CHANGES, watch);
   let fixed = 0;
   const varying: ToHitModifier[] = [];
   for (const modifier of modifiersOf(shot)) {
-    watcher.looked = false;
+    watch.looked = false;
     const value = modifier.value(seen);
     // A modifier that does not read the line of fire is the same on every line.
-    if (watcher.looked) varying.push(modifier);
+    if (watch.looked) varying.push(modifier);
     else fixed += value;
   }
   return { fixed, varying, shot };
@@ -134,8 +137,6 @@ export function preparedSum({ fixed, varying, shot }: PreparedShot, line: LineOf
   return sum;
 }
 
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
-
 /** Any line will do: only which modifiers read it matters. */
 const ANY_LINE: LineOfFire = {
   bracket: 'medium',
@@ -145,52 +146,13 @@ const ANY_LINE: LineOfFire = {
   partialCover: true,
 };
 
-/** Records whether the line of fire was read. */
-interface LineWatcher {
-  looked: boolean;
-}
-
-/** The line of a watched shot. Its getters notify the watcher. */
-const WATCHED_LINE = {
-  watcher: { looked: false },
-  get bracket() {
-    return seen(this.watcher, ANY_LINE.bracket);
-  },
-  get range() {
-    return seen(this.watcher, ANY_LINE.range);
-  },
-  get reachable() {
-    return seen(this.watcher, true);
-  },
-  get rangeModifier() {
-    return seen(this.watcher, reachableModifier(ANY_LINE.bracket));
-  },
-  get interveningTerrain() {
-    return seen(this.watcher, ANY_LINE.interveningTerrain);
-  },
-  get targetTerrain() {
-    return seen(this.watcher, ANY_LINE.targetTerrain);
-  },
-  get partialCover() {
-    return seen(this.watcher, ANY_LINE.partialCover);
-  },
-};
-
-function seen<Value>(watcher: LineWatcher, value: Value): Value {
-  watcher.looked = true;
-  return value;
-}
-
-function watched(shot: ToHitSituation, watcher: LineWatcher): ToHitSituation {
-  const {
-    bracket,
-    range,
-    reachable,
-    rangeModifier,
-    interveningTerrain,
-    targetTerrain,
-    partialCover,
-    ...rest
-  } = shot;
-  return Object.assign(Object.create(WATCHED_LINE) as typeof WATCHED_LINE, rest, { watcher });
-}
+/** What a line of fire changes in a shot. */
+const LINE_CHANGES = [
+  'bracket',
+  'range',
+  'reachable',
+  'rangeModifier',
+  'interveningTerrain',
+  'targetTerrain',
+  'partialCover',
+] as const satisfies readonly (keyof ToHitSituation)[];

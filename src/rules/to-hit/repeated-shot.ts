@@ -1,3 +1,4 @@
+import type { Writable } from '../../check/writable.js';
 import { watched } from '../watched.js';
 import { capped } from './capped.js';
 import { FACT } from './facts.js';
@@ -8,8 +9,6 @@ import { situationOf } from './situation-of.js';
 import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
 import type { RangeBracket } from './vocabulary.js';
 import { modifiersOf } from './walk.js';
-
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 // What may change between calls. Everything else about the shot stays as prepared.
 

@@ -1,3 +1,4 @@
+import type { Writable } from '../../check/writable.js';
 import { FACING_MARKS, type ObliqueFacing } from '../facing.js';
 import type { SuitMount } from '../other-unit.js';
 
@@ -19,7 +20,7 @@ export interface EquipmentLine {
 
 export type LineGrammar = (text: string) => EquipmentLine;
 
-type Marks = { -readonly [K in keyof EquipmentLine]: EquipmentLine[K] };
+type Marks = Writable<EquipmentLine>;
 
 /** For vehicles, emplacements, handheld weapons and infantry. */
 export function groundLine(text: string): EquipmentLine {

@@ -1,4 +1,5 @@
 import type { EquipmentItem, Trait } from '../../catalog/index.js';
+import type { Writable } from '../../check/writable.js';
 import { facesRear } from '../facing.js';
 import type { OtherMount } from '../other-unit.js';
 import { UnitFileError } from '../unit-file-error.js';
@@ -7,7 +8,7 @@ import type { EquipmentLine, LineGrammar } from './equipment-lines.js';
 import type { NameLookUp } from './equipment-names.js';
 
 /** A mount while the unit is being built. */
-export type OpenMount = { -readonly [K in keyof OtherMount]: OtherMount[K] };
+export type OpenMount = Writable<OtherMount>;
 
 /** Where a kind of unit puts an item that a block lists; undefined if it leaves the item out. */
 export type Placement = (item: EquipmentItem, location: string, line: EquipmentLine) => string | undefined;

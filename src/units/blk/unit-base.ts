@@ -1,3 +1,4 @@
+import type { Writable } from '../../check/writable.js';
 import type { OtherUnitBase } from '../other-unit.js';
 import { canonicalQuirkId } from '../quirks/quirk-ids.js';
 import type { BlkReader } from './blk-reader.js';
@@ -13,8 +14,6 @@ export type Own<T extends OtherUnitBase> = {
   -readonly [K in keyof T as K extends keyof Base ? never : K]: T[K];
 };
 
-type OpenBase = { -readonly [K in keyof Base]: Base[K] };
-
 export const readYear = (reader: BlkReader): number => reader.integer('year', { from: 0, to: 9999 });
 
 /** Reads what all kinds have in common. Call it last, because it collects everything that was read. */
@@ -24,7 +23,7 @@ export function unitBase(
   { mounts }: Mounting,
   bays: readonly OpenBay[] = [],
 ): Base {
-  const base: OpenBase = {
+  const base: Writable<Base> = {
     chassis: reader.requiredText('name'),
     model: reader.text('model'),
     year: readYear(reader),

@@ -1,4 +1,5 @@
 import type { Armor, Catalog, EquipmentItem } from '../../catalog/index.js';
+import type { Writable } from '../../check/writable.js';
 import { groupByWeapon, type WeaponQuirkLine } from '../quirks/weapon-quirk-lines.js';
 import type { UnitWarning } from '../unit.js';
 import { caseProtections, clanCase } from './case.js';
@@ -81,7 +82,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     const slots = mounting.slots[number] ?? [];
     const protection = protections.get(location) ?? 'none';
     // Two literals, as in `openMount`.
-    const state: Open<MechLocationState> =
+    const state: Writable<MechLocationState> =
       armor === undefined
         ? { location, armorPoints, armorTechBase, structurePoints, slots, case: protection }
         : { location, armorPoints, armorTechBase, structurePoints, slots, case: protection, armor };
@@ -96,7 +97,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     sideTorsoSlots: engineSideTorsoSlots(sheet.engine, superheavy),
   };
   const { walk, run, jump, boosterJump, umu } = mechMovement(sheet, mounts, inventory, states);
-  const mech: Open<Mech> = {
+  const mech: Writable<Mech> = {
     unitType: 'Mek',
     chassis: sheet.chassis,
     model: sheet.model,
@@ -142,8 +143,6 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
   if (sheet.manualBattleValue !== undefined) mech.manualBattleValue = sheet.manualBattleValue;
   return mech;
 }
-
-type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** Patchwork armor states the tech base of each location. Otherwise it is that of the armor. */
 const isClanArmor = (stated: ArmorStatement | undefined, armor: Armor | undefined): boolean =>

@@ -1,10 +1,11 @@
 import type { EquipmentItem } from '../../catalog/index.js';
+import type { Writable } from '../../check/writable.js';
 import type { Mount } from '../unit.js';
 import type { MechLocationCode } from './layout.js';
 import type { ItemLine } from './slot-line.js';
 
 /** A mount while the unit is being built. */
-export type OpenMount = { -readonly [Field in keyof Mount]: Mount[Field] };
+export type OpenMount = Writable<Mount>;
 
 const NO_QUIRKS: readonly string[] = Object.freeze([]);
 

@@ -1,3 +1,4 @@
+import type { Writable } from '../../check/writable.js';
 import { isMechTonnage } from '../mech/internal-structure.js';
 import { locationsOf, MECH_LOCATION_CODES, type MechLocationCode, slotCount } from '../mech/layout.js';
 import { type ArmorPoints, type ArmorStatement, LONGEST_LIST, type MechSheet } from '../mech/mech-sheet.js';
@@ -89,7 +90,7 @@ export function mtfSheet(lines: MtfLines, file: string): MtfStatements {
       sinksText.includes('Clan') ||
       (!sinksText.includes('IS') && !sinksText.includes('Inner Sphere') && clanChassis),
   };
-  const sheet: Open<MechSheet> = {
+  const sheet: Writable<MechSheet> = {
     chassis: read.text(PLACE.chassis),
     model: read.value(PLACE.model),
     year: read.integer(PLACE.era),
@@ -185,8 +186,6 @@ class LinesOfFile implements SheetLines {
     return this[list][place]?.line;
   }
 }
-
-type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 
 const LISTED: Readonly<Record<ListName, string>> = {
   quirks: 'quirks',
@@ -298,7 +297,7 @@ class MtfReader {
       const text = this.value(key);
       const last = text.lastIndexOf(':');
       const front = last < 0 ? text : text.slice(last + 1).trim();
-      const here: Open<ArmorPoints> = { front: this.number(key, front) };
+      const here: Writable<ArmorPoints> = { front: this.number(key, front) };
       if (rearKey !== undefined) here.rear = this.integer(rearKey);
       if (patchwork && last > 0) here.armor = armorOf(text.slice(0, last), false);
       points[location] = here;
