@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import { antiMechObstacle } from '../../../src/battle/anti-mech/legality.js';
+import { throwOff } from '../../../src/battle/anti-mech/shake-off.js';
+import { endSwarm } from '../../../src/battle/anti-mech/swarm.js';
+import { applyHit } from '../../../src/battle/damage/apply-hit.js';
+import type { FireOrder } from '../../../src/battle/orders.js';
+import { endOfPhase } from '../../../src/battle/phases/end-of-phase.js';
+import { declareFire, resolveFire } from '../../../src/battle/phases/weapons.js';
+import { struckForSure } from '../../../src/rules/hit-location/struck.js';
+import type { Unit } from '../../../src/units/index.js';
+import { customInfantry } from '../custom-infantry.js';
+import { customMech } from '../custom-mech.js';
+import { customSquad } from '../custom-squad.js';
+import { customVehicle } from '../custom-vehicle.js';
+import { mapOf } from '../map-of.js';
+import { CENTER_TORSO, LEFT_LEG, RIGHT_LEG } from '../physical/duel.js';
+import { idleBot, type SampleBattle, type SampleSetup, sampleBattle } from '../sample-battle.js';
+
+const CLAWS = ['BABattleClaw:LA', 'CLBASmall Laser:RA'];
+const SQUAD = customSquad({ troopers: 4, equipment: CLAWS });
+
+/** Soldiers in the hex of their opponent, before the weapon attack phase. */
+function atGrips(
+  dice: readonly number[] = [],
+  {
+    soldiers = SQUAD,
+    host = customMech(),
+    ...setup
+  }: Partial<SampleSetup> & {
+    readonly soldiers?: Unit;
+    readonly host?: Unit;
+  } = {},
+): SampleBattle {
+  const sample = sampleBattle({
+    red: [{ unit: soldiers, at: [5, 7] }],
+    blue: [{ unit: host, at: [5, 5], facing: 3 }],
+    bots: [idleBot, idleBot],
+    ruleset: 'total-warfare',
+    dice,
+    ...setup,
+  });
+  sample.battle.place(sample.red, sample.blue.hex);
+  sample.red.elevation = sample.blue.elevation;
+  sample.battle.enter('weapons');
+  return sample;
+}
+
+function clinging(...args: Parameters<typeof atGrips>): SampleBattle {
+  const sample = atGrips(...args);
+  sample.red.swarming = sample.blue.index;
+  return sample;
+}
+
+function orders({ battle, red }: SampleBattle, order: Partial<FireOrder> = {}): void {
+  declareFire(battle, red, { torsoFacing: red.torsoFacing, shots: [], ...order });
+  resolveFire(battle);
+}
+
+/** A hit of 5 points on the host by somebody else. */
+function hostIsHit({ battle, blue }: SampleBattle, location: number, critical = false): void {
+  const place = { ...struckForSure(location), throughArmorCritical: critical };
+  applyHit(battle, blue, place, 5, false, { attacker: blue, weapon: -1, kind: 'energy' });
+}
+
+describe('A hit on the host of swarmers', () => {
+  it('passes them on 4 or less', () => {
+    const sample = clinging([4]);
+    hostIsHit(sample, CENTER_TORSO);
+    expect(sample.of('in-the-way')).toEqual([]);
+    expect(sample.of('hit')).toMatchObject([{ target: 1, damage: 5 }]);
+    sample.done();
+  });
+
+  it('is all theirs if a trooper bears it', () => {
+    const sample = clinging([5, 1]);
+    hostIsHit(sample, CENTER_TORSO);
+    expect(sample.of('hit')).toMatchObject([{ target: 0, damage: 5 }]);
+    sample.done();
+  });
+
+  it("never strikes them unless it is in a torso of a 'Mech", () => {
+    const sample = clinging();
+    hostIsHit(sample, LEFT_LEG);
+    expect(sample.of('hit')).toMatchObject([{ target: 1, damage: 5 }]);
+    sample.done();
+  });
+
+  it('may strike them anywhere on a vehicle', () => {
+    const sample = clinging([5, 1], { host: customVehicle() });
+    hostIsHit(sample, sample.blue.plan.locations.indexOf('left_side'));
+    expect(sample.of('in-the-way')).toMatchObject([{ damage: 5 }]);
+    sample.done();
+  });
+
+  it('never strikes them if it goes through the armor', () => {
+    const sample = clinging([1, 1]);
+    hostIsHit(sample, CENTER_TORSO, true);
+    expect(sample.of('in-the-way')).toEqual([]);
+    sample.done();
+  });
+
+  it('never strikes them if it is their own, or that of a fall', () => {
+    const sample = clinging();
+    const { battle, red, blue } = sample;
+    const place = struckForSure(CENTER_TORSO);
+    applyHit(battle, blue, place, 5, false, { attacker: red, weapon: -1, kind: 'physical' });
+    applyHit(battle, blue, place, 5, false, { attacker: undefined, weapon: -1, kind: 'fall' });
+    expect(sample.of('in-the-way')).toEqual([]);
+    sample.done();
+  });
+});
+
+describe('Soldiers', () => {
+  const why = ({ battle, red, blue }: SampleBattle, attack: 'swarm' | 'leg' = 'swarm') =>
+    antiMechObstacle(battle, red, attack, blue);
+
+  it("swarm 'Mechs and vehicles in their hex, and attack the legs of 'Mechs", () => {
+    expect([why(atGrips()), why(atGrips(), 'leg')]).toEqual([undefined, undefined]);
+    expect(why(atGrips([], { host: customVehicle() }))).toBeUndefined();
+  });
+
+  it("alone can do that: a 'Mech cannot", () => {
+    const sample = atGrips([], { soldiers: customMech() });
+    expect(why(sample)).toBe('only infantry can do that');
+  });
+
+  it('who cling to a unit attack no other', () => {
+    expect(why(clinging())).toBe('it clings to another unit');
+  });
+
+  it('swarm no friends, and nobody who is lost', () => {
+    const sample = atGrips();
+    const { battle, red, blue } = sample;
+    expect(antiMechObstacle(battle, red, 'swarm', undefined)).toBe('that is not a target');
+    expect(antiMechObstacle(battle, red, 'swarm', red)).toBe('that is not a target');
+    blue.lost = 'head-destroyed';
+    expect(why(sample)).toBe('that is not a target');
+  });
+
+  it('swarm no other soldiers', () => {
+    expect(why(atGrips([], { host: customInfantry() }))).toBe('there is nothing to climb');
+  });
+
+  it('find no legs on a vehicle', () => {
+    expect(why(atGrips([], { host: customVehicle() }), 'leg')).toBe('it has no legs to attack');
+  });
+
+  it('reach nothing that flies or jumps onto others; a VTOL that has landed can be swarmed', () => {
+    const sample = atGrips([], { host: customVehicle({ motion: 'vtol' }) });
+    sample.blue.elevation = 1;
+    expect(why(sample)).toBe('the target is in the air');
+    sample.blue.elevation = 0;
+    expect(why(sample)).toBeUndefined();
+    const jumper = atGrips();
+    jumper.blue.chargeKind = 'dfa';
+    expect(why(jumper)).toBe('the target is in the air');
+  });
+
+  it('reach no legs from above, but swarm from there', () => {
+    const sample = atGrips();
+    sample.red.elevation = 1;
+    expect(why(sample, 'leg')).toBe('it is above the legs of the target');
+    expect(why(sample)).toBeUndefined();
+  });
+
+  it('do not swarm a unit that others swarm, but attack its legs', () => {
+    const sample = atGrips([], {
+      red: [
+        { unit: SQUAD, at: [5, 7] },
+        { unit: SQUAD, at: [5, 8] },
+      ],
+    });
+    (sample.units[1] as (typeof sample.units)[number]).swarming = sample.blue.index;
+    expect(why(sample)).toBe('others cling to the target');
+    expect(why(sample, 'leg')).toBeUndefined();
+  });
+
+  it('do not attack a unit that others attack in the same way in this turn', () => {
+    const sample = atGrips([], {
+      red: [
+        { unit: SQUAD, at: [5, 7] },
+        { unit: SQUAD, at: [5, 8] },
+      ],
+    });
+    const { battle, blue } = sample;
+    const friend = sample.units[1] as (typeof sample.units)[number];
+    battle.place(friend, blue.hex);
+    const order = { torsoFacing: friend.torsoFacing, shots: [] };
+    declareFire(battle, friend, { ...order, antiMech: { attack: 'leg', target: blue.index } });
+    expect(why(sample, 'leg')).toBe('others attack it in that way');
+    expect(why(sample)).toBeUndefined();
+  });
+});
+
+describe('An attack on legs', () => {
+  it('strikes the other leg if its own is gone', () => {
+    const host = { unit: customMech(), at: [5, 5], condition: { structure: { left_leg: 0 } } } as const;
+    // 4 to 6 is the left leg. Skill 5, and 4 men: 5, and one that lies is at -2.
+    const sample = atGrips([6, 6, 4, 1, 1], { blue: [host] });
+    expect(sample.blue.hasLost(LEFT_LEG)).toBe(true);
+    orders(sample, { antiMech: { attack: 'leg', target: sample.blue.index } });
+    expect(sample.of('hit')).toMatchObject([{ location: 'right_leg', damage: 4 }]);
+    expect(sample.blue.hasLost(RIGHT_LEG)).toBe(false);
+    sample.done();
+  });
+
+  it('does nothing if it misses', () => {
+    const sample = atGrips([2, 2]);
+    orders(sample, { antiMech: { attack: 'leg', target: sample.blue.index } });
+    expect(sample.of('anti-mech')).toMatchObject([{ hit: false, roll: { needed: 5, total: 4 } }]);
+    expect(sample.of('hit')).toEqual([]);
+    sample.done();
+  });
+});
+
+describe('Swarmers', () => {
+  it('without weapons for it find a gap in the armor', () => {
+    const unarmed = customSquad({ troopers: 4, equipment: ['BABattleClaw:LA', 'BABattleClaw:RA'] });
+    // A 7: the center torso. One check there.
+    const sample = clinging([3, 4, 3, 4], { soldiers: unarmed });
+    orders(sample);
+    expect(sample.of('hit')).toEqual([]);
+    expect(sample.of('critical-check')).toMatchObject([{ location: 'center_torso' }]);
+    sample.done();
+  });
+
+  it.each([
+    [[1, 1], 'head', false],
+    [[1, 2], 'center_torso', true],
+    [[2, 2], 'right_torso', true],
+    [[4, 4], 'left_arm', false],
+    [[5, 5], 'left_torso', true],
+  ] as const)('that roll %j strike the %s', (dice, location, rear) => {
+    // Checks for critical hits, and in the head the pilot's roll.
+    const sample = clinging([...dice, 1, 1, 1, 1]);
+    orders(sample);
+    expect(sample.of('hit')).toMatchObject([{ target: 1, location, rear, damage: 12 }]);
+  });
+
+  it('stay in the hex unhurt if their host is destroyed', () => {
+    const sample = clinging();
+    const { battle, red, blue } = sample;
+    const { hex } = blue;
+    blue.lost = 'engine-destroyed';
+    endOfPhase(battle);
+    expect(sample.of('swarm-ends')).toMatchObject([{ how: 'host-lost' }]);
+    expect([red.swarming, red.hex, [...red.armor]]).toEqual([-1, hex, [10, 10, 10, 10]]);
+    sample.done();
+  });
+
+  it('drown if they come off in water, unless they can swim', () => {
+    const map = mapOf({ '5,5': { terrain: ['water'], waterDepth: 1 } });
+    const drowned = clinging([], { map });
+    endSwarm(drowned.battle, drowned.red, 'brushed-off');
+    expect(drowned.red.lost).toBe('wiped-out');
+    const divers = customSquad({ troopers: 4, equipment: CLAWS, motion: 'UMU' });
+    const swims = clinging([], { map, soldiers: divers });
+    endSwarm(swims.battle, swims.red, 'brushed-off');
+    expect(swims.red.lost).toBeUndefined();
+  });
+
+  it('are thrown off a VTOL in flight at +2, and off one on the ground at +4', () => {
+    const needed = (elevation: number): number | undefined => {
+      const sample = clinging([1, 1], { host: customVehicle({ motion: 'vtol' }) });
+      sample.blue.elevation = elevation;
+      throwOff(sample.battle, sample.blue);
+      return sample.of('piloting-roll')[0]?.roll.needed;
+    };
+    expect([needed(2), needed(0)]).toEqual([7, 9]);
+  });
+
+  it('hold on if the roll fails', () => {
+    const sample = clinging([4, 4]);
+    throwOff(sample.battle, sample.blue);
+    expect(sample.red.swarming).toBe(sample.blue.index);
+    sample.done();
+  });
+});
