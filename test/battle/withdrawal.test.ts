@@ -145,6 +145,36 @@ describe('forced withdrawal', () => {
     expect(battle.winner).toBe(1);
   });
 
+  it('takes each side home to its own edge: blue to the north', () => {
+    const range = shootingRange({
+      forcedWithdrawal: true,
+      red: { at: [5, 14] },
+      blue: { ...CRIPPLED, at: [5, 5], facing: 0 },
+    });
+    const { battle, blue } = range;
+    turnEnds(range);
+    nextTurn(range);
+    executeMove(battle, blue, withdrawalMove(battle, blue));
+    expect(battle.map.rowOf(blue.hex)).toBe(0);
+    nextTurn(range);
+    executeMove(battle, blue, withdrawalMove(battle, blue));
+    expect(blue.lost).toBe('withdrawn');
+  });
+
+  it('keeps who is bogged down at its edge on the map', () => {
+    const { battle, red } = withdrawing([5, 15]);
+    red.stuck = true;
+    expect(withdrawalMove(battle, red)).toEqual({ steps: [] });
+  });
+
+  it('lets who is shut down wait for its reactor, and start it if that is in its hands', () => {
+    const { battle, red } = withdrawing([5, 15]);
+    red.shutDown = true;
+    expect(withdrawalMove(battle, red)).toEqual({ steps: [] });
+    red.staysDown = true;
+    expect(withdrawalMove(battle, red)).toEqual({ steps: [], reactor: 'on' });
+  });
+
   it('does not let anybody leave from elsewhere', () => {
     const { battle, red } = withdrawing();
     expect(() => executeMove(battle, red, { steps: [], leave: true })).toThrow('it is not at its own edge');
