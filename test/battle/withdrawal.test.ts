@@ -161,10 +161,16 @@ describe('forced withdrawal', () => {
     expect(blue.lost).toBe('withdrawn');
   });
 
-  it('keeps who is bogged down at its edge on the map', () => {
-    const { battle, red } = withdrawing([5, 15]);
-    red.stuck = true;
-    expect(withdrawalMove(battle, red)).toEqual({ steps: [] });
+  it('keeps who is bogged down at its edge on the map, and who has no points to leave it', () => {
+    const stuck = withdrawing([5, 15]);
+    stuck.red.stuck = true;
+    expect(withdrawalMove(stuck.battle, stuck.red)).toEqual({ steps: [] });
+    const lame = shootingRange({
+      forcedWithdrawal: true,
+      red: { at: [5, 15], condition: { criticals: { left_leg: [0], right_leg: [0] } } },
+    });
+    turnEnds(lame);
+    expect(withdrawalMove(lame.battle, lame.red)).toEqual({ steps: [] });
   });
 
   it('lets who is shut down wait for its reactor, and start it if that is in its hands', () => {
@@ -204,15 +210,18 @@ describe('forced withdrawal', () => {
     expect(range.red.lost).toBeUndefined();
   });
 
-  it('goes around what is in the way', () => {
-    // A ridge too steep to climb, open at its eastern end.
-    const ridge = Object.fromEntries(
-      Array.from({ length: 12 }, (_, column) => [`${column},10`, { level: 5 }] as const),
+  // A ridge too steep to climb, or ground that nobody enters, open at its eastern end.
+  it.each([
+    ['a ridge', { level: 3 }],
+    ['impassable ground', { impassable: true }],
+  ] as const)('goes around %s', (_, hex) => {
+    const barrier = Object.fromEntries(
+      Array.from({ length: 14 }, (__, column) => [`${column},10`, hex] as const),
     );
     const range = shootingRange({
       forcedWithdrawal: true,
-      map: mapOf(ridge),
-      red: { ...CRIPPLED, at: [9, 9], facing: 2 },
+      map: mapOf(barrier),
+      red: { ...CRIPPLED, at: [3, 9], facing: 2 },
       blue: { at: [5, 2] },
     });
     turnEnds(range);
