@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { antiMechObstacle } from '../../../src/battle/anti-mech/legality.js';
-import { throwOff } from '../../../src/battle/anti-mech/shake-off.js';
+import { antiMechNumber, antiMechObstacle } from '../../../src/battle/anti-mech/legality.js';
+import { dropOnto, swerveObstacle, throwOff } from '../../../src/battle/anti-mech/shake-off.js';
 import { endSwarm } from '../../../src/battle/anti-mech/swarm.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
+import { moverOf } from '../../../src/battle/combatant/mover-of.js';
 import { applyHit } from '../../../src/battle/damage/apply-hit.js';
+import { startOfPath } from '../../../src/battle/movement/take-step.js';
 import type { FireOrder } from '../../../src/battle/orders.js';
 import { endOfPhase } from '../../../src/battle/phases/end-of-phase.js';
 import { declareFire, resolveFire } from '../../../src/battle/phases/weapons.js';
@@ -175,6 +178,30 @@ describe('Soldiers', () => {
     expect(why(sample, 'leg')).toBeUndefined();
   });
 
+  it("swarm a 'Mech on higher ground that they share with it", () => {
+    const sample = atGrips();
+    sample.blue.elevation = 1;
+    sample.red.elevation = 1;
+    expect([why(sample), why(sample, 'leg')]).toEqual([undefined, undefined]);
+  });
+
+  it('who are lost or stunned do not', () => {
+    const sample = atGrips();
+    sample.red.stunned = true;
+    expect(why(sample)).toBe('it cannot act');
+  });
+
+  it.each([
+    ["a superheavy 'Mech", customMech({ tonnage: 135, gyro: 'superheavy', cockpit: 'superheavy', walk: 2 })],
+    ["an industrial 'Mech", customMech({ structure: 'Industrial' })],
+  ])('have it easier by one against %s', (_, host) => {
+    const number = (unit: Unit): number => {
+      const { red, blue } = atGrips([], { host: unit });
+      return antiMechNumber(red, 'swarm', blue).targetNumber;
+    };
+    expect(number(host)).toBe(number(customMech()) - 1);
+  });
+
   it('do not attack a unit that others attack in the same way in this turn', () => {
     const sample = atGrips([], {
       red: [
@@ -189,6 +216,18 @@ describe('Soldiers', () => {
     declareFire(battle, friend, { ...order, antiMech: { attack: 'leg', target: blue.index } });
     expect(why(sample, 'leg')).toBe('others attack it in that way');
     expect(why(sample)).toBeUndefined();
+    const other = { unit: customMech(), at: [5, 3], facing: 3 } as const;
+    const two = atGrips([], {
+      red: [
+        { unit: SQUAD, at: [5, 7] },
+        { unit: SQUAD, at: [5, 8] },
+      ],
+      blue: [{ unit: customMech(), at: [5, 5], facing: 3 }, other],
+    });
+    const [, second, , far] = two.units as [Combatant, Combatant, Combatant, Combatant];
+    two.battle.place(second, far.hex);
+    declareFire(two.battle, second, { ...order, antiMech: { attack: 'leg', target: far.index } });
+    expect(why(two, 'leg')).toBeUndefined();
   });
 });
 
@@ -200,6 +239,7 @@ describe('An attack on legs', () => {
     expect(sample.blue.hasLost(LEFT_LEG)).toBe(true);
     orders(sample, { antiMech: { attack: 'leg', target: sample.blue.index } });
     expect(sample.of('hit')).toMatchObject([{ location: 'right_leg', damage: 4 }]);
+    expect([sample.red.damageDealt, ...sample.red.damageByWeapon]).toEqual([4, 0]);
     expect(sample.blue.hasLost(RIGHT_LEG)).toBe(false);
     sample.done();
   });
@@ -237,6 +277,52 @@ describe('Swarmers', () => {
     expect(sample.of('hit')).toMatchObject([{ target: 1, location, rear, damage: 12 }]);
   });
 
+  it('without weapons for it do nothing to a vehicle', () => {
+    const unarmed = customSquad({ troopers: 4, equipment: ['BABattleClaw:LA', 'BABattleClaw:RA'] });
+    const sample = clinging([], { soldiers: unarmed, host: customVehicle() });
+    orders(sample);
+    expect([sample.of('hit'), sample.of('critical-check')]).toEqual([[], []]);
+    sample.done();
+  });
+
+  it('without weapons for it find nothing where an arm was', () => {
+    const unarmed = customSquad({ troopers: 4, equipment: ['BABattleClaw:LA', 'BABattleClaw:RA'] });
+    const host = { unit: customMech(), at: [5, 5], condition: { structure: { left_arm: 0 } } } as const;
+    const sample = clinging([4, 4], { soldiers: unarmed, blue: [host] });
+    orders(sample);
+    expect(sample.of('critical-check')).toEqual([]);
+    sample.done();
+  });
+
+  it('strike the front of a quad where others have an arm', () => {
+    // A 6: the right torso. The check behind the armor.
+    const sample = clinging([3, 3, 1, 1], { host: customMech({ chassis: 'quad' }) });
+    orders(sample);
+    expect(sample.of('hit')).toMatchObject([{ location: 'right_torso', rear: false }]);
+    sample.done();
+  });
+
+  it('choose among the four sides of a vehicle: a die of 5 or 6 is rolled again', () => {
+    const sample = clinging([6, 5, 4, 3, 3, 1, 2], { host: customVehicle({ armor: 30 }) });
+    orders(sample);
+    expect(sample.of('hit')).toHaveLength(1);
+    sample.done();
+  });
+
+  it('do nothing more to a host that is lost, and climb none', () => {
+    const sample = clinging();
+    declareFire(sample.battle, sample.red, { torsoFacing: sample.red.torsoFacing, shots: [] });
+    sample.blue.lost = 'engine-destroyed';
+    resolveFire(sample.battle);
+    expect(sample.of('swarm-attack')).toEqual([]);
+    const late = atGrips([6, 6]);
+    const antiMech = { attack: 'swarm', target: late.blue.index } as const;
+    declareFire(late.battle, late.red, { torsoFacing: late.red.torsoFacing, shots: [], antiMech });
+    late.blue.lost = 'engine-destroyed';
+    resolveFire(late.battle);
+    expect(late.red.swarming).toBe(-1);
+  });
+
   it('stay in the hex unhurt if their host is destroyed', () => {
     const sample = clinging();
     const { battle, red, blue } = sample;
@@ -267,6 +353,25 @@ describe('Swarmers', () => {
       return sample.of('piloting-roll')[0]?.roll.needed;
     };
     expect([needed(2), needed(0)]).toEqual([7, 9]);
+  });
+
+  it('ask for no roll where there are none', () => {
+    const sample = atGrips();
+    throwOff(sample.battle, sample.blue);
+    dropOnto(sample.battle, sample.blue);
+    sample.done();
+  });
+
+  it('stay on a vehicle that cannot go at flank speed, or has spent more than cruising speed; a road adds one', () => {
+    const { battle, blue } = clinging([], { host: customVehicle({ cruise: 4 }) });
+    const mover = moverOf(battle, blue);
+    const start = startOfPath(mover);
+    const why = (at: Partial<typeof start>, run = mover.run) =>
+      swerveObstacle(battle, blue, { ...mover, run }, { ...start, ...at });
+    expect(why({}, mover.walk)).toBe('it cannot go at flank speed');
+    expect(why({ runBarred: true })).toBe('it cannot go at flank speed');
+    expect(why({ mp: 5 })).toBe('it has too few points left');
+    expect(why({ mp: 5, onRoad: true })).toBeUndefined();
   });
 
   it('hold on if the roll fails', () => {

@@ -57,6 +57,36 @@ describe('The ground', () => {
   });
 });
 
+describe('Jumps', () => {
+  it.each([
+    [2, 3],
+    [3, 3],
+    [5, 5],
+  ])('of %i hexes make %i heat, and one more for an attempt to get up', (hexesMoved, heat) => {
+    for (const attemptsToStand of [0, 1]) {
+      const turn = turnOf({ red: { condition: { heat: 10 } } });
+      Object.assign(turn.red, { movement: 'jump', hexesMoved, attemptsToStand });
+      play(turn, 'heat');
+      expect(turn.red.heat).toBe(heat + attemptsToStand);
+    }
+  });
+});
+
+describe('Systems that hide a BattleMech', () => {
+  it.each([
+    ['isStealthy', 10],
+    ['isVoid', 10],
+    ['isCamouflaged', 6],
+  ] as const)('heat it while they are on and its reactor runs: %s by %i', (system, heat) => {
+    for (const shutDown of [false, true]) {
+      const turn = turnOf({ red: { condition: { heat: 10 } } });
+      Object.assign(turn.red, { [system]: true, shutDown });
+      play(turn, 'heat');
+      expect(turn.red.heat).toBe(shutDown ? 0 : heat);
+    }
+  });
+});
+
 describe('A hit on the engine', () => {
   const red = { condition: { heat: 10, criticals: { center_torso: [0] } } };
 
