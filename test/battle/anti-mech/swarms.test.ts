@@ -323,6 +323,24 @@ describe('Swarmers', () => {
     expect(late.red.swarming).toBe(-1);
   });
 
+  it('tear at the very first unit of a battle as at any other', () => {
+    const sample = sampleBattle({
+      red: [{ unit: customMech(), at: [5, 5] }],
+      blue: [{ unit: SQUAD, at: [5, 7] }],
+      ruleset: 'total-warfare',
+      dice: [3, 4, 1, 1],
+    });
+    const { battle, red, blue } = sample;
+    battle.place(blue, red.hex);
+    blue.swarming = red.index;
+    battle.enter('weapons');
+    expect(antiMechObstacle(battle, blue, 'swarm', red)).toBe('it clings to another unit');
+    declareFire(battle, blue, { torsoFacing: blue.torsoFacing, shots: [] });
+    resolveFire(battle);
+    expect(sample.of('swarm-attack')).toMatchObject([{ target: 0, damage: 12 }]);
+    sample.done();
+  });
+
   it('stay in the hex unhurt if their host is destroyed', () => {
     const sample = clinging();
     const { battle, red, blue } = sample;
