@@ -59,6 +59,28 @@ describe('A Cowl', () => {
     cowled.done();
   });
 
+  it('takes no more than what a hit before has left of it', () => {
+    const lasers = play({
+      ...BOOK,
+      red: { ...griffin, unit: 'warhammer-whm-6r', at: [5, 15], facing: 0 },
+      blue: { ...griffin, ...aside, at: [5, 14] },
+      from: 'weapons',
+      until: 'physical',
+      shots: {
+        'red-1': [
+          { weapon: 'Machine Gun', target: 'blue-1' },
+          { weapon: 'Small Laser', target: 'blue-1' },
+        ],
+      },
+      dice: [...Array<number>(6).fill(6), ...Array<number>(6).fill(6), ...Array<number>(4).fill(6)],
+    });
+    expect(lasers.of('cowl')).toMatchObject([
+      { taken: 2, left: 1 },
+      { taken: 1, left: 0 },
+    ]);
+    expect(only(lasers, 'damage')).toMatchObject({ location: 'head', armor: 2 });
+  });
+
   it('is open to the front, and takes nothing in standard', () => {
     for (const staging of [
       { ...BOOK, blue: { quirks: ['cowl'] } },

@@ -145,6 +145,42 @@ describe('forced withdrawal', () => {
     expect(battle.winner).toBe(1);
   });
 
+  it('takes each side home to its own edge: blue to the north', () => {
+    const range = shootingRange({
+      forcedWithdrawal: true,
+      red: { at: [5, 14] },
+      blue: { ...CRIPPLED, at: [5, 5], facing: 0 },
+    });
+    const { battle, blue } = range;
+    turnEnds(range);
+    nextTurn(range);
+    executeMove(battle, blue, withdrawalMove(battle, blue));
+    expect(battle.map.rowOf(blue.hex)).toBe(0);
+    nextTurn(range);
+    executeMove(battle, blue, withdrawalMove(battle, blue));
+    expect(blue.lost).toBe('withdrawn');
+  });
+
+  it('keeps who is bogged down at its edge on the map, and who has no points to leave it', () => {
+    const stuck = withdrawing([5, 15]);
+    stuck.red.stuck = true;
+    expect(withdrawalMove(stuck.battle, stuck.red)).toEqual({ steps: [] });
+    const lame = shootingRange({
+      forcedWithdrawal: true,
+      red: { at: [5, 15], condition: { criticals: { left_leg: [0], right_leg: [0] } } },
+    });
+    turnEnds(lame);
+    expect(withdrawalMove(lame.battle, lame.red)).toEqual({ steps: [] });
+  });
+
+  it('lets who is shut down wait for its reactor, and start it if that is in its hands', () => {
+    const { battle, red } = withdrawing([5, 15]);
+    red.shutDown = true;
+    expect(withdrawalMove(battle, red)).toEqual({ steps: [] });
+    red.staysDown = true;
+    expect(withdrawalMove(battle, red)).toEqual({ steps: [], reactor: 'on' });
+  });
+
   it('does not let anybody leave from elsewhere', () => {
     const { battle, red } = withdrawing();
     expect(() => executeMove(battle, red, { steps: [], leave: true })).toThrow('it is not at its own edge');
@@ -174,15 +210,18 @@ describe('forced withdrawal', () => {
     expect(range.red.lost).toBeUndefined();
   });
 
-  it('goes around what is in the way', () => {
-    // A ridge too steep to climb, open at its eastern end.
-    const ridge = Object.fromEntries(
-      Array.from({ length: 12 }, (_, column) => [`${column},10`, { level: 5 }] as const),
+  // A ridge too steep to climb, or ground that nobody enters, open at its eastern end.
+  it.each([
+    ['a ridge', { level: 3 }],
+    ['impassable ground', { impassable: true }],
+  ] as const)('goes around %s', (_, hex) => {
+    const barrier = Object.fromEntries(
+      Array.from({ length: 14 }, (__, column) => [`${column},10`, hex] as const),
     );
     const range = shootingRange({
       forcedWithdrawal: true,
-      map: mapOf(ridge),
-      red: { ...CRIPPLED, at: [9, 9], facing: 2 },
+      map: mapOf(barrier),
+      red: { ...CRIPPLED, at: [3, 9], facing: 2 },
       blue: { at: [5, 2] },
     });
     turnEnds(range);

@@ -24,34 +24,65 @@ class QuickKills {
 
   async dryRun(options) {
     const result = await this.thorough.dryRun(options);
-    writeFileSync(FILE, JSON.stringify(await killsOf(this.options.vitest.configFile)));
+    const { kills } = await runQuickly(this.options.vitest.configFile);
+    writeFileSync(FILE, JSON.stringify(kills));
     return result;
   }
 
   async mutantRun(options) {
     this.kills ??= existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
     const test = options.mutantActivation === 'runtime' && this.kills[options.activeMutant.id];
-    if (!test) return this.thorough.mutantRun(options);
-    return {
-      status: 'killed',
-      killedBy: [test],
-      failureMessage: 'failed together with others',
-      nrOfTests: 1,
-    };
+    return test ? killedBy(test) : this.thorough.mutantRun(options);
   }
 }
 
-/** The tests that killed mutants, by mutant. */
-async function killsOf(config) {
-  const kills = {};
+/** Runs the tests once, and nothing else: what is left may yet die in a process of its own. */
+class QuickKillsAlone {
+  constructor(options) {
+    this.options = options;
+  }
+
+  capabilities = () => ({ reloadEnvironment: false });
+
+  async dryRun() {
+    const { kills, tests, perTest } = await runQuickly(this.options.vitest.configFile);
+    this.kills = kills;
+    return { status: 'complete', tests, mutantCoverage: { static: {}, perTest } };
+  }
+
+  async mutantRun({ activeMutant }) {
+    const test = this.kills[activeMutant.id];
+    return test ? killedBy(test) : { status: 'survived', nrOfTests: 1 };
+  }
+}
+
+const killedBy = (test) => ({
+  status: 'killed',
+  killedBy: [test],
+  failureMessage: 'failed together with others',
+  nrOfTests: 1,
+});
+
+const SUCCESS = 0;
+
+/** The tests, the mutants that each has met, and the tests that killed mutants, by mutant. */
+async function runQuickly(config) {
   const runner = fileURLToPath(new URL('quick-runner.ts', import.meta.url));
   const vitest = await createVitest('test', { config, runner, watch: false, maxWorkers: 1, reporters: [{}] });
   await vitest.start();
-  for (const test of vitest.state.getFiles().flatMap(testsIn)) {
-    for (const mutant of test.meta.kills ?? []) kills[mutant] = idOf(test);
-  }
+  const kills = {};
+  const perTest = {};
+  const tests = vitest.state
+    .getFiles()
+    .flatMap(testsIn)
+    .map((test) => {
+      const id = idOf(test);
+      perTest[id] = test.meta.met ?? {};
+      for (const mutant of test.meta.kills ?? []) kills[mutant] = id;
+      return { id, name: test.name, timeSpentMs: test.result?.duration ?? 0, status: SUCCESS };
+    });
   await vitest.close();
-  return kills;
+  return { kills, tests, perTest };
 }
 
 const testsIn = (task) => (task.type === 'test' ? [task] : task.tasks.flatMap(testsIn));
@@ -68,4 +99,10 @@ function quickKills(injector) {
 }
 quickKills.inject = ['$injector'];
 
-export const strykerPlugins = [{ kind: 'TestRunner', name: 'quick-kills', factory: quickKills }];
+const quickKillsAlone = (options) => new QuickKillsAlone(options);
+quickKillsAlone.inject = ['options'];
+
+export const strykerPlugins = [
+  { kind: 'TestRunner', name: 'quick-kills', factory: quickKills },
+  { kind: 'TestRunner', name: 'quick-kills-alone', factory: quickKillsAlone },
+];

@@ -10,6 +10,8 @@ interface Mutants {
 
 declare module 'vitest' {
   interface TaskMeta {
+    /** Mutants that this test has met, and how often. */
+    met?: Readonly<Record<string, number>>;
     /** Mutants that this test has killed. */
     kills?: readonly string[];
   }
@@ -21,6 +23,11 @@ const THIS_TEST = 'this test';
 const NONE = undefined;
 const MORE_HITS = 10;
 const SPARE_HITS = 1000;
+
+/** Whole games meet many mutants and tell few apart, so they are left out. In microseconds, like the next. */
+const LONG = 150_000;
+/** What one test may take for all its mutants. */
+const LONGEST_FOR_ALL = 4_000_000;
 
 const shared = globalThis as typeof globalThis & { __stryker__?: Mutants; killedBefore?: Set<string> };
 shared.__stryker__ ??= {};
@@ -35,10 +42,14 @@ const killed = shared.killedBefore;
 export default class QuickRunner extends TestRunner {
   async runTask(test: Test): Promise<void> {
     const run = TestRunner.getTestFn(test);
+    const start = process.cpuUsage();
     const met = await mutantsMetBy(run);
     const kills: string[] = [];
+    test.meta.met = met;
     test.meta.kills = kills;
+    if (process.cpuUsage(start).user > LONG) return;
     for (const [mutant, hits] of Object.entries(met)) {
+      if (process.cpuUsage(start).user > LONGEST_FOR_ALL) return;
       if (killed.has(mutant) || !(await fails(run, mutant, hits))) continue;
       // A test that goes on failing has met what a mutant left behind, in a memory of the rules: that proves nothing.
       if (await fails(run, NONE, hits)) return;

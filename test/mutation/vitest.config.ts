@@ -4,12 +4,14 @@ import { BaseSequencer } from 'vitest/node';
 import { officialCatalog } from '../../build/official-catalog.js';
 import { testsOf } from './tests-of-folder.js';
 
-const { include, exclude, rulesAlone } = testsOf(process.env.MUTATED);
+const { include, exclude, rulesAlone, own } = testsOf(process.env.MUTATED);
 
-/** Usually the largest files come first. Here small and quick ones spare the others most mutants. */
-class SmallestFirst extends BaseSequencer {
+/** Usually the largest files come first. Here the folder's own and then small and quick ones spare the others most mutants. */
+class OwnAndSmallestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
-    return (await super.sort(files)).reverse();
+    const smallestFirst = (await super.sort(files)).reverse();
+    const isOwn = ({ moduleId }: (typeof files)[number]) => moduleId.includes(own);
+    return [...smallestFirst.filter(isOwn), ...smallestFirst.filter((file) => !isOwn(file))];
   }
 }
 
@@ -30,7 +32,7 @@ export default defineConfig({
     include,
     exclude,
     setupFiles: ['test/mutation/coverage-of-one-file.ts'],
-    sequence: { sequencer: SmallestFirst },
+    sequence: { sequencer: OwnAndSmallestFirst },
     isolate: false,
     pool: 'threads',
     maxWorkers: 1,

@@ -1,5 +1,6 @@
 import { heatGenerated } from '../../rules/heat/generated.js';
 import { calculateDissipation, calculateOtherHeat, type HeatSources } from '../../rules/heat/index.js';
+import { runsCool } from '../../rules/heat/movement-heat.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { TERRAIN_BIT } from '../map/hex-map.js';
@@ -61,17 +62,9 @@ const isCool = (unit: Combatant): boolean =>
   !unit.isCamouflaged &&
   unit.design.gear['ppc-capacitor'] === undefined;
 
-/** Engine hits that make heat; engines that burn fuel make none (docs/rules/critical-hits.md). */
-function hitsThatHeat({ design, shutDown, engineHits }: Combatant): number {
-  const { engine } = design;
-  const cool =
-    engine === 'ice' ||
-    engine === 'fuel-cell' ||
-    engine === 'battery' ||
-    engine === 'solar' ||
-    engine === 'steam';
-  return shutDown || cool ? 0 : engineHits;
-}
+/** Engine hits that make heat (docs/rules/critical-hits.md). */
+const hitsThatHeat = ({ design, shutDown, engineHits }: Combatant): number =>
+  shutDown || runsCool(design.engine) ? 0 : engineHits;
 
 /** Heat of hits on the engine alone. */
 export const engineHeatOf = (unit: Combatant): number =>

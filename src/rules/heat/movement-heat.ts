@@ -23,6 +23,9 @@ const ENGINES: ReadonlyMap<string, EngineHeat> = new Map([
   ['steam', COOL],
 ]);
 
+/** Engines that burn fuel or store power: neither steps nor hits on them generate heat. */
+export const runsCool = (engine: string): boolean => ENGINES.get(engine) === COOL;
+
 export interface MovementHeatOptions extends RulesetOption {
   readonly hexesJumped?: number;
   readonly improvedJumpJets?: boolean;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { moverOf } from '../../../src/battle/combatant/mover-of.js';
+import { damageLocation } from '../../../src/battle/damage/apply-hit.js';
 import { isGyroDestroyed } from '../../../src/battle/kinds/mech/gyro.js';
 import { LEFT_TORSO } from '../../../src/rules/body/mech-plans.js';
 import { ARMOR } from '../custom-mech.js';
+import { turnOf } from '../phases/turn.js';
 import { CENTER_TORSO, LEFT_ARM, LEFT_LEG, RIGHT_ARM } from '../physical/duel.js';
 import { heatComes, type Range, redFires, shootingRange } from '../shooting-range.js';
 
@@ -259,6 +261,28 @@ describe('damage that a location cannot take', () => {
       },
     });
     expect(range.of('damage')).toMatchObject([{ location: 'center_torso', armor: 5 }]);
+    range.done();
+  });
+});
+
+describe('an arm that the same hit tore off before its torso', () => {
+  it('is lost once', () => {
+    const turn = turnOf();
+    // 12 and 8 points of the arm, 16 and 12 of the torso.
+    const source = { attacker: undefined, weapon: -1, kind: undefined } as const;
+    damageLocation(turn.battle, turn.red, LEFT_ARM, 12 + 8 + 16 + 12, false, false, source);
+    const lost = turn.of('damage').filter(({ destroyed }) => destroyed);
+    expect(lost.map(({ location }) => location)).toEqual(['left_arm', 'left_torso']);
+    turn.done();
+  });
+});
+
+describe('damage', () => {
+  it('counts for the weapon that did it', () => {
+    const range = shootingRange({ ruleset: 'total-warfare', red: RED, dice: [6, 6, 3, 4, 6, 6, 3, 4] });
+    redFires(range, [{ weapon: 'Medium Laser' }, { weapon: 'Medium Laser' }]);
+    expect([range.red.damageDealt, ...range.red.damageByWeapon]).toEqual([10, 5, 5]);
+    expect([range.blue.damageTaken, range.blue.damageDealt]).toEqual([10, 0]);
     range.done();
   });
 });

@@ -163,6 +163,25 @@ describe('heat', () => {
     range.done();
   });
 
+  it('sets off the fuller one of two such bins', () => {
+    // 14 and 13 rounds of 4 missiles, which do 2 points each.
+    for (const rounds of [
+      [14, 13],
+      [13, 14],
+    ]) {
+      const slots = ['ISCASE', 'IS Ammo SRM-4', 'IS Ammo SRM-4', 'SRM 4'];
+      const range = hot(29, slots, [6, 6, 1, 2, ...AWAKE, ...AWAKE], rounds);
+      expect(range.of('explosion')).toMatchObject([{ damage: 14 * 8 }]);
+      expect(range.red.rounds[rounds.indexOf(13)]).toBe(13);
+    }
+  });
+
+  it('weighs a round of missiles by all of them: four of 2 points against a shell of 5', () => {
+    const slots = ['ISCASE', 'IS Ammo AC/5', 'IS Ammo SRM-4', 'SRM 4', 'Autocannon/5*4'];
+    const range = hot(29, slots, [6, 6, 1, 2, ...NO_CRITICAL, ...AWAKE, ...AWAKE], [20, 1]);
+    expect(range.of('explosion')).toMatchObject([{ damage: 8 }]);
+  });
+
   it('leaves ammunition alone that does not explode', () => {
     const range = hot(29, ['ISGaussRifle*7', 'ISGauss Ammo'], [6, 6]);
     expect(range.of('ammunition-roll')).toEqual([]);

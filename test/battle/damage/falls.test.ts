@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fall } from '../../../src/battle/damage/fall.js';
+import { markLost } from '../../../src/battle/damage/loss.js';
 import { endOfPhase } from '../../../src/battle/phases/end-of-phase.js';
 import { displace } from '../../../src/battle/physical/displace.js';
 import { mapOf } from '../map-of.js';
@@ -18,12 +20,36 @@ describe('The roll by which a pilot comes out of a fall unhurt', () => {
     turn.done();
   });
 
-  it('of an automatic fall has those of what else the phase asked for', () => {
-    const turn = turnOf({ dice: [...FALL] });
-    turn.red.rolls.push({ kind: 'physical' }, { kind: 'charge' });
-    turn.red.fallsAtEndOfPhase = true;
+  it('of an automatic fall has those of what else the phase asked for, each once', () => {
+    for (const kinds of [
+      ['physical', 'charge'],
+      ['charge', 'physical'],
+    ] as const) {
+      const turn = turnOf({ dice: [...FALL] });
+      turn.red.rolls.push(...kinds.map((kind) => ({ kind })));
+      turn.red.fallsAtEndOfPhase = true;
+      endOfPhase(turn.battle);
+      expect(turn.of('piloting-roll').map(({ roll }) => roll.needed)).toEqual([7]);
+      turn.done();
+    }
+  });
+
+  it.each([
+    [[2, 3], 0],
+    [[2, 2], 1],
+  ])('succeeds on its very number: %j is worth %i wounds', (dice, wounds) => {
+    const turn = turnOf({ dice: [1, 3, 4, ...dice, ...(wounds > 0 ? [6, 6] : [])] });
+    fall(turn.battle, turn.red, { kind: 'physical' }, 0);
+    expect(turn.red.wounds).toBe(wounds);
+    turn.done();
+  });
+
+  it('and the roll before it have those of the weather', () => {
+    // A storm: 5, and 3.
+    const turn = turnOf({ environment: { wind: 'storm' }, dice: [3, 4, ...FALL] });
+    turn.red.rolls.push({ kind: 'physical' });
     endOfPhase(turn.battle);
-    expect(turn.of('piloting-roll').map(({ roll }) => roll.needed)).toEqual([7]);
+    expect(turn.of('piloting-roll').map(({ roll }) => roll.needed)).toEqual([8, 8]);
     turn.done();
   });
 });
@@ -115,6 +141,16 @@ describe('Who stands where another is driven to', () => {
     expect(turn.of('fall')).toMatchObject([{ unit: 0, levels: 2, damage: 15, side: 'rear' }]);
     expect(turn.units.slice(0, 2).map(({ hex }) => turn.battle.map.rowOf(hex))).toEqual([13, 12]);
     turn.done();
+  });
+});
+
+describe('A friend who is lost', () => {
+  it('counts for nobody', () => {
+    const turn = turnOf({ redFriends: [{}] });
+    markLost(turn.battle, turn.battle.unit(1), 'engine-destroyed', turn.red);
+    expect(turn.red.kills).toBe(0);
+    markLost(turn.battle, turn.blue, 'engine-destroyed', turn.red);
+    expect(turn.red.kills).toBe(1);
   });
 });
 

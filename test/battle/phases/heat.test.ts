@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mapOf } from '../map-of.js';
 import { FALL, play, type Turn, turnOf } from './turn.js';
 
 /** Red begins the heat phase so hot, without having done anything; its ten sinks take 10 away. */
@@ -31,6 +32,110 @@ describe('The heat phase', () => {
     turn.red.externalHeat = 20;
     play(turn, 'heat');
     expect(turn.red.heat).toBe(10);
+  });
+});
+
+describe('The ground', () => {
+  it.each([
+    ['fire', 5],
+    ['magma_crust', 5],
+    ['magma', 10],
+  ] as const)('of %s heats a BattleMech in it by %i a turn', (terrain, heat) => {
+    const turn = turnOf({
+      map: mapOf({ '5,14': { terrain: [terrain] } }),
+      red: { condition: { heat: 10 } },
+    });
+    play(turn, 'heat');
+    expect([turn.red.heat, turn.blue.heat]).toEqual([heat, 0]);
+  });
+
+  it('counts as heat from outside, of which no more than fifteen come in a turn', () => {
+    const turn = turnOf({ map: mapOf({ '5,14': { terrain: ['magma'] } }), red: { condition: { heat: 5 } } });
+    turn.red.externalHeat = 12;
+    play(turn, 'heat');
+    expect(turn.red.heat).toBe(5 + 15 - 10);
+  });
+});
+
+describe('Jumps', () => {
+  it.each([
+    [2, 3],
+    [3, 3],
+    [5, 5],
+  ])('of %i hexes make %i heat, and one more for an attempt to get up', (hexesMoved, heat) => {
+    for (const attemptsToStand of [0, 1]) {
+      const turn = turnOf({ red: { condition: { heat: 10 } } });
+      Object.assign(turn.red, { movement: 'jump', hexesMoved, attemptsToStand });
+      play(turn, 'heat');
+      expect(turn.red.heat).toBe(heat + attemptsToStand);
+    }
+  });
+});
+
+describe('Systems that hide a BattleMech', () => {
+  it.each([
+    ['isStealthy', 10],
+    ['isVoid', 10],
+    ['isCamouflaged', 6],
+  ] as const)('heat it while they are on and its reactor runs: %s by %i', (system, heat) => {
+    for (const shutDown of [false, true]) {
+      const turn = turnOf({ red: { condition: { heat: 10 } } });
+      Object.assign(turn.red, { [system]: true, shutDown });
+      play(turn, 'heat');
+      expect(turn.red.heat).toBe(shutDown ? 0 : heat);
+    }
+  });
+});
+
+describe('A hit on the engine', () => {
+  const red = { condition: { heat: 10, criticals: { center_torso: [0] } } };
+
+  it('heats no BattleMech whose reactor is shut down', () => {
+    const turn = turnOf({ red });
+    turn.red.shutDown = true;
+    play(turn, 'heat');
+    expect(turn.red.heat).toBe(0);
+  });
+
+  it('heats none that burns fuel', () => {
+    const turn = turnOf({ red: { ...red, engine: 'ice' } });
+    play(turn, 'heat');
+    expect(turn.red.heat).toBe(0);
+  });
+});
+
+describe('Heat sinks under water', () => {
+  // Twelve, of which two are in the left leg.
+  const mech = { heatSinks: 12, slots: { LL: ['Heat Sink', 'Heat Sink'] } };
+  const left = (waterDepth: number, setup: NonNullable<Turn['red']> = {}) => {
+    const turn = turnOf({
+      map: mapOf({ '5,14': { terrain: ['water'], waterDepth } }),
+      red: { ...mech, ...setup, condition: { heat: 25, ...setup.condition } },
+    });
+    play(turn, 'heat');
+    return turn.red.heat;
+  };
+
+  it('take twice as much away: those in the legs at depth 1', () => {
+    expect(left(1)).toBe(25 - 12 - 2);
+  });
+
+  it('but none that is hit', () => {
+    expect(left(1, { condition: { criticals: { left_leg: [4] } } })).toBe(25 - 11 - 1);
+  });
+
+  it('take six more away at most: at depth 1 if the BattleMech lies, at depth 2 in any case', () => {
+    expect(left(1, { condition: { prone: true } })).toBe(25 - 12 - 6);
+    expect(left(2)).toBe(25 - 12 - 6);
+  });
+
+  it('take no more away on the ice over it', () => {
+    const turn = turnOf({
+      map: mapOf({ '5,14': { terrain: ['water', 'ice'], waterDepth: 2 } }),
+      red: { ...mech, condition: { heat: 25 } },
+    });
+    play(turn, 'heat');
+    expect(turn.red.heat).toBe(25 - 12);
   });
 });
 

@@ -479,6 +479,55 @@ describe('A skid', () => {
     expect(placeOf(turn)).toEqual([5, 10]);
     turn.done();
   });
+
+  /** Pavement, and something else where the slide begins. */
+  const pavedUpTo = (hex: Partial<MapHex>) =>
+    mapOf({
+      ...Object.fromEntries(
+        Array.from({ length: 16 }, (_, row) => [`5,${row}`, { terrain: ['pavement'] as const }]),
+      ),
+      '5,9': hex,
+    });
+
+  it('ends in a swamp, which holds the BattleMech', () => {
+    const turn = turnOf({ map: pavedUpTo({ terrain: ['swamp'] }), dice: [2, 2, ...FALL, 3, 4] });
+    redMoves(turn, turning);
+    expect(turn.of('stuck')).toMatchObject([{ unit: 0, free: false }]);
+    expect([placeOf(turn), turn.red.stuck]).toEqual([[5, 9], true]);
+    turn.done();
+  });
+
+  it('ends in water, which holds nobody', () => {
+    const water = { terrain: ['water'] as const, waterDepth: 1 };
+    const turn = turnOf({ map: pavedUpTo(water), dice: [2, 2, ...FALL, 3, 4, 1, 1] });
+    redMoves(turn, turning);
+    expect([placeOf(turn), turn.red.elevation, turn.red.stuck]).toEqual([[5, 9], -1, false]);
+    turn.done();
+  });
+
+  it('over a drop of two levels is another fall', () => {
+    // Half of the skid in the hex below: three points; then 5 x 3 points, and a roll at +1.
+    const hurt = [1, 3, 4, 2, 2, 2, 2, 6, 6];
+    const turn = turnOf({ map: pavedUpTo({ level: -2 }), dice: [2, 2, ...FALL, 3, 4, ...hurt] });
+    redMoves(turn, turning);
+    expect(turn.of('fall').map(({ levels, damage }) => [levels, damage])).toEqual([
+      [0, 5],
+      [2, 15],
+    ]);
+    expect(placeOf(turn)).toEqual([5, 9]);
+    turn.done();
+  });
+
+  it('over ice that breaks ends in the water', () => {
+    const ice = { terrain: ['water', 'ice'] as const, waterDepth: 1 };
+    // Ice on a 6; half of 5 x 2 points, a breach that does not come, and the pilot's roll; then the slide's damage.
+    const breaks = [6, 1, 3, 4, 1, 1, 6, 6];
+    const turn = turnOf({ map: pavedUpTo(ice), dice: [2, 2, ...FALL, ...breaks, 3, 4, 1, 1] });
+    redMoves(turn, turning);
+    expect(turn.of('ice')).toMatchObject([{ breaks: true }]);
+    expect([placeOf(turn), turn.red.elevation]).toEqual([[5, 9], -1]);
+    turn.done();
+  });
 });
 
 describe('Mire', () => {

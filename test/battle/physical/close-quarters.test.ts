@@ -242,6 +242,8 @@ describe('Shaking soldiers off', () => {
     expect(sample.of('piloting-roll')[0]?.roll.needed).toBe(9);
     expect(sample.of('swarm-ends')[0]).toMatchObject({ how: 'thrown-off' });
     expect(red.movement).toBe('run');
+    // One hex, and what flank speed is more than cruising speed.
+    expect(red.mpSpentLastTurn).toBe(1 + 2);
     expect(blue.armor[1]).toBe(7);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattle } from '../../../../src/battle/create-battle.js';
 import { wakeUp, woundPilot } from '../../../../src/battle/damage/pilot.js';
+import { endOfPhase } from '../../../../src/battle/phases/end-of-phase.js';
 import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
 import { loadBattle } from '../../../../src/battle/save/load-battle.js';
 import { saveBattle } from '../../../../src/battle/save/save-battle.js';
@@ -116,6 +117,38 @@ describe('A crew of pilot and gunner', () => {
     range.add(...OUT, ...AWAKE);
     wakeUp(range.battle, range.red);
     expect(range.red).toMatchObject({ conscious: true, dedicatedPilot: 'out', dedicatedGunner: 'active' });
+    range.done();
+  });
+
+  it('rolls once for each of them at the end of the phase in core, and not for who is out', () => {
+    const range = shootingRange({ ruleset: 'core', red: TRIPOD });
+    woundPilot(range.battle, range.red, 1, undefined);
+    woundPilot(range.battle, range.red, 1, undefined);
+    expect(range.of('consciousness')).toEqual([]);
+    // Two wounds: 5.
+    range.add(2, 3, 2, 2);
+    endOfPhase(range.battle);
+    expect(range.of('consciousness')).toMatchObject([
+      { seat: 'pilot', conscious: true, waking: false, roll: { needed: 5 } },
+      { seat: 'gunner', conscious: false, waking: false, roll: { needed: 5 } },
+    ]);
+    expect(range.red).toMatchObject({ conscious: true, dedicatedPilot: 'active', dedicatedGunner: 'out' });
+    range.add(6, 6);
+    woundPilot(range.battle, range.red, 1, undefined);
+    endOfPhase(range.battle);
+    expect(range.of('consciousness')[2]).toMatchObject({ seat: 'pilot', roll: { needed: 7 } });
+    range.done();
+  });
+
+  it('wakes up in the turn after the last of them was knocked out', () => {
+    const range = hurtBy(TRIPOD, ...OUT, ...AWAKE);
+    range.battle.turn += 1;
+    range.add(...OUT);
+    woundPilot(range.battle, range.red, 1, undefined);
+    expect(range.red).toMatchObject({ conscious: false, knockedOutIn: range.battle.turn });
+    // The pilot has been out since the last turn, the gunner not so long.
+    range.add(...OUT);
+    wakeUp(range.battle, range.red);
     range.done();
   });
 
