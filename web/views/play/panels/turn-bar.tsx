@@ -14,13 +14,14 @@ import {
   takeBackTo,
   thinking,
 } from '../game/play.js';
+import { judgements, judges, MEANINGFUL } from '../standing/standings.js';
 import { PHASE_NAMES } from '../words.js';
 import { Report } from './report.js';
 
 const DOES = {
   move: 'moves',
-  fire: 'declares its fire',
-  strike: 'declares physical attacks',
+  fire: 'fires',
+  strike: 'strikes',
   edge: 'may spend a point of Edge',
 } as const;
 
@@ -65,12 +66,29 @@ export function TurnBar({ now, told }: TurnBarProps) {
         </output>
         {asked !== undefined && (
           <p class="faint">
-            {SIDE_NAMES[won]} won the initiative. Order: <Sequence now={now} />
+            {SIDE_NAMES[won]} won the initiative. Still to act: <Sequence now={now} />
           </p>
         )}
+        {asked !== undefined && <Chances />}
       </div>
       <Report now={now} told={told} />
     </div>
+  );
+}
+
+/** The card about it may be far below. */
+function Chances() {
+  if (!judges.value) return null;
+  const now = judgements.value.at(-1);
+  const share = (chance: number): string => `${Math.round(chance * 100)} %`;
+  // The line is there from the start, so that the map below does not move when its numbers come.
+  return (
+    <p class="faint numbers">
+      Chance of winning:{' '}
+      {now === undefined || now.games < MEANINGFUL
+        ? '…'
+        : `${SIDE_SIGNS.red} ${share(now.red.value)}, ${SIDE_SIGNS.blue} ${share(now.blue.value)}`}
+    </p>
   );
 }
 
@@ -81,26 +99,27 @@ export function TurnTools({ now }: { readonly now: Running }) {
   const person = personAsked.value !== undefined;
   const free = freeOrder(now);
   const turn = game.firstOfTurn();
+  if (asked === undefined && free === undefined && !takesTurnsBack.value) return null;
   return (
     <section class="row turn-tools" aria-label="The rest of the phase">
-      {asked !== undefined &&
-        (automatic.value === undefined ? (
-          <>
-            <button type="button" class="button" disabled={!person} onClick={() => letGoOn('pass', 'phase')}>
-              Skip the rest of the phase
-            </button>
-            <button type="button" class="button" disabled={!person} onClick={() => letGoOn('bot', 'phase')}>
-              Bot finishes my phase
-            </button>
-            <button type="button" class="button" onClick={() => letGoOn('bot', 'game')}>
-              Bot finishes the game
-            </button>
-          </>
-        ) : (
-          <button type="button" class="button main" onClick={stopAutomatic}>
-            Stop the bot
+      {asked !== undefined && automatic.value === undefined && (
+        <>
+          <button type="button" class="button" disabled={!person} onClick={() => letGoOn('pass', 'phase')}>
+            Skip the rest of the phase
           </button>
-        ))}
+          <button type="button" class="button" disabled={!person} onClick={() => letGoOn('bot', 'phase')}>
+            Bot finishes my phase
+          </button>
+          <button type="button" class="button" onClick={() => letGoOn('bot', 'game')}>
+            Bot finishes the game
+          </button>
+        </>
+      )}
+      {asked !== undefined && automatic.value !== undefined && (
+        <button type="button" class="button main" onClick={stopAutomatic}>
+          Stop the bot
+        </button>
+      )}
       <button
         type="button"
         class="button"

@@ -34,6 +34,8 @@ export interface Judgement {
 export const judgements = signal<readonly Judgement[]>([]);
 
 export const GAMES = 200;
+/** The share of fewer games says next to nothing: a phase may be over before there are more. */
+export const MEANINGFUL = 30;
 
 /** Games that a worker plays before it looks up: those of many units take longer. */
 export function portionOf({ game }: Running): number {
