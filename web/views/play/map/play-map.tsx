@@ -11,6 +11,7 @@ import { ordersOfPeople, type Running } from '../game/play.js';
 import { type Aim, AimOverlay } from './aim-overlay.js';
 import { movedByArrow } from './arrow-keys.js';
 import { hexWords } from './hex-words.js';
+import { leastScale } from './least-scale.js';
 import { OutlookOverlay } from './outlook-overlay.js';
 import { CursorOverlay, PlanOverlay, PlanWay } from './plan-overlay.js';
 import { type Reachable, ReachOverlay } from './reach-overlay.js';
@@ -33,9 +34,6 @@ interface PlayMapProps {
 /** Moves and shots since the last order of a person that are drawn at once. */
 const MOST_DRAWN = 10;
 const DRAWN: ReadonlySet<BattleEvent['type']> = new Set(['move', 'weapon-attack', 'physical-attack']);
-
-/** Pixels for a unit of the picture, so that a hex can be hit. */
-const LEAST = { finger: 0.75, mouse: 0.5 } as const;
 
 /** Ways are drawn below the tokens, and shots above them. */
 const isMove = ({ type }: BattleEvent): boolean => type === 'move';
@@ -79,7 +77,7 @@ export function PlayMap({ now, told, reach, plan, outlook, aims, torso, onHex }:
         frame={frame}
         event={event}
         actors={actors}
-        least={matchMedia('(pointer: coarse)').matches ? LEAST.finger : LEAST.mouse}
+        least={leastScale()}
         inTurn={inTurn}
         selected={shownUnit.value}
         onSelect={(index) => {

@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import { describeEvent, SIDES } from '../../../../src/edge/battle.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
-import { listed } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import {
   automatic,
@@ -58,9 +57,7 @@ export function TurnBar({ now, told }: TurnBarProps) {
                 {SIDE_NAMES[side]} ({seats[0] === seats[1] && who === 'you' ? 'a person' : who}){' '}
                 {DOES[asked.kind]}
               </strong>
-              {thinking.value
-                ? '. The bot thinks …'
-                : `: ${listedOr(asked.units.map((unit) => told.labels[unit] ?? ''))}.`}
+              {thinking.value ? '. The bot thinks …' : `: ${unitsWords(asked.units, told)}.`}
             </>
           )}
         </output>
@@ -169,7 +166,9 @@ function Sequence({ now }: { readonly now: Running }) {
   );
 }
 
-const listedOr = (names: readonly string[]): string => listed(names).replace(/ and (?=[^,]*$)/, ' or ');
+/** More than two are only counted: the tabs of the orders name them. */
+const unitsWords = (units: readonly number[], { labels }: ToldGame): string =>
+  units.length > 2 ? `one of ${units.length} units` : units.map((unit) => labels[unit]).join(' or ');
 
 function endWords({ stage, events }: ToldGame): string {
   const last = events.at(-1);
