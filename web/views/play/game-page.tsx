@@ -266,7 +266,8 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
         <p>
           Hexes in reach: a full line for walking, a broken one for running, dots for jumping. In them:
           movement points, and the target movement modifier. Lines lead from the end of the planned move to
-          the opponents in sight there, with what you and they need to hit at best.
+          the opponents in sight there, with what you and they need to hit at best. When you aim, a line leads
+          to each target, with the lowest number that you need.
         </p>
       </Disclosure>
       <Disclosure title="Keys">

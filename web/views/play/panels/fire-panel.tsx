@@ -120,7 +120,7 @@ export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
         }}
       />
       {choices !== undefined && (
-        <div class="fields">
+        <div class="fields turn-fields">
           <TurnFields choices={choices} plan={plan} facing={own.facing} change={change} />
         </div>
       )}
