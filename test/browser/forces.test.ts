@@ -324,7 +324,7 @@ describe.skipIf(whyNot !== undefined)(`Forces${whereAbsent}`, () => {
     it('name a unit that is gone, and keep everything else', async () => {
       const { page, context } = await visit(opened, linkTo('Alpha', ['Nobody N-1:2/3;Bob', 'Locust LCT-1V']));
       await keep(page);
-      await page.getByText('The total leaves out 1 unit that is not at hand').waitFor();
+      await page.getByText('The total leaves out 1 unit that is not available here').waitFor();
       await page.getByText(/Nobody N-1 is not among the units here/).waitFor();
       await poll(() => total(page).textContent()).toBe('432');
       await page.reload();
@@ -363,7 +363,7 @@ describe.skipIf(whyNot !== undefined)(`Forces${whereAbsent}`, () => {
           'use the one that wrote it',
         ],
         ['cut.json', '{ "format": "tarcomp-force", "sch', 'not JSON'],
-        ['empty.json', '{ "format": "tarcomp-force", "schema": 2, "units": [] }', 'No force was made of it'],
+        ['empty.json', '{ "format": "tarcomp-force", "schema": 2, "units": [] }', 'No force was imported'],
         ['foreign.mul', 'hello', 'not XML'],
         [
           'nobody.mul',

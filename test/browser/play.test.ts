@@ -89,7 +89,7 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
       // The moment that ended it is named, and leads to its place in the replay.
       const swings = page.getByRole('list', { name: 'Turns that swung the game' });
       await swings
-        .getByText(/Turn \d+ moved [\d.]+ % to (Red|Blue)/)
+        .getByText(/Turn \d+ swung it to (Red|Blue), by [\d.]+ points/)
         .first()
         .waitFor({ timeout: 60_000 });
       await swings.locator('.moment').first().click();
@@ -280,7 +280,7 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
       await page.getByRole('button', { name: 'Forward', exact: true }).click();
     await expect
       .poll(() => wordsOf(page, '.plan-words'))
-      .toMatch(/3 MP .*Target modifier \+1, own shots \+1/);
+      .toMatch(/3 of 8 walking MP\. Target modifier \+1, own shots \+1/);
     await page
       .getByText(/hexes: in sight\./)
       .first()
@@ -316,6 +316,52 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await page.locator('.shot').first().waitFor();
     await page.getByRole('button', { name: 'Back to the present' }).click();
     expect(await page.getByRole('button', { name: 'Back to the present' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('says what all shots did where nobody is near enough for a physical attack', async () => {
+    const { page, context } = await start(playLink({ map: 'open:24x24' }));
+    await playByClicks(page, (phase) => phase.includes('Weapons'));
+    // Its target is marked on the map, with what the best shot needs.
+    await expect.poll(() => wordsOf(page, '.aims')).toMatch(/^\d+\+$/);
+    await playByClicks(page, (phase) => phase.includes('Movement'));
+    const { decisions } = await savedReplay(page);
+    expect(decisions.filter(({ kind }) => kind === 'strike').length).toBeGreaterThan(0);
+    const shots = page
+      .getByRole('log', { name: 'What happened' })
+      .getByRole('button', { name: /fires its .*: needs \d+, rolls \d \+ \d = \d+: (hit|missed)/ });
+    const before = await shots.count();
+    expect(before).toBeGreaterThan(1);
+    await page.reload();
+    await page.locator('.main-row .button.main').waitFor();
+    expect(await shots.count()).toBe(before);
+    await context.close();
+  });
+
+  it('shows who acts where both forces only fit if hexes are too small for a finger', async () => {
+    const { page, context } = await start(playLink({ map: 'open:32x32' }), SIZES.phone);
+    const fit = page.getByRole('button', { name: 'Fit the map to both forces' });
+    await page.locator('.main-row .button.main').waitFor();
+    const map = page.locator('.map');
+    const hex = async () => ((await map.boundingBox())?.width ?? 0) / 32;
+    await expect.poll(hex).toBeGreaterThan(22);
+    expect(await fit.getAttribute('aria-pressed')).toBe('false');
+    const isInSight = (side: string) =>
+      page.evaluate((className) => {
+        const token = document.querySelector(`.token.${className}`)?.getBoundingClientRect();
+        const frame = document.querySelector('.map-scroll')?.getBoundingClientRect();
+        return (
+          token !== undefined && frame !== undefined && token.top < frame.bottom && token.bottom > frame.top
+        );
+      }, side);
+    await expect.poll(() => isInSight('red')).toBe(true);
+    expect(await isInSight('blue')).toBe(false);
+    await page.getByRole('button', { name: 'Larger map' }).click();
+    await expect.poll(() => isInSight('red')).toBe(true);
+    await fit.click();
+    await expect.poll(() => isInSight('blue')).toBe(true);
+    expect(await isInSight('red')).toBe(true);
+    expect(await fit.getAttribute('aria-pressed')).toBe('true');
     await context.close();
   });
 
@@ -369,9 +415,9 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
         },
         [x, y],
       );
-    await tap(0.2, 0.5);
+    await tap(0.9, 0.15);
     await page.getByRole('button', { name: 'Line of sight from here' }).click();
-    await tap(0.8, 0.5);
+    await tap(0.9, 0.8);
     await expect
       .poll(() => wordsOf(page, '.hex-line'))
       .toMatch(
@@ -478,7 +524,7 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await page.getByText(/newer.json cannot be opened.*version.*Nothing was changed/).waitFor();
     // Other rules, or other figures of a weapon, bring the same decisions to another state.
     await give('older.json', { ...replay, result: { ...replay.result, hash: 'f'.repeat(16) } });
-    await page.getByText(/comes to another state than it had/).waitFor();
+    await page.getByText(/ends in a different state than before/).waitFor();
     await page.getByRole('button', { name: 'Clear the game away' }).click();
     await page.getByRole('button', { name: 'Start the battle' }).waitFor();
     await give('game.json', replay);

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { BlowOrder, FireForecast, FireOrder } from '../../../src/edge/battle.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { Segmented } from '../../controls/segmented.js';
 import { EventLog } from '../battle/replay/event-log.js';
@@ -15,13 +16,16 @@ import {
   chosenTarget,
   chosenUnit,
   cursorHex,
+  firePlan,
   movePlan,
   moveWay,
   shownEvent,
   shownUnit,
   sightFrom,
+  strikePlan,
 } from './game/plans.js';
 import { clearAway, personAsked, type Running, refused, trouble } from './game/play.js';
+import type { Aim } from './map/aim-overlay.js';
 import { PlayMap } from './map/play-map.js';
 import type { Reachable } from './map/reach-overlay.js';
 import { EdgePanel, edgeWords } from './panels/edge-panel.js';
@@ -65,15 +69,20 @@ export function GamePage({ now }: { readonly now: Running }) {
         </div>
       )}
       {game.asked === undefined && (
-        <Segmented
-          label="Show"
-          name="play-page"
-          choices={PAGES}
-          value={page.value}
-          onChange={(next) => {
-            page.value = next;
-          }}
-        />
+        <div class="row">
+          <Segmented
+            label="Show"
+            name="play-page"
+            choices={PAGES}
+            value={page.value}
+            onChange={(next) => {
+              page.value = next;
+            }}
+          />
+          <button type="button" class="button main" onClick={clearAway}>
+            Set up another battle
+          </button>
+        </div>
       )}
       {game.asked === undefined && page.value === 'replay' ? (
         <section class="replay" aria-label="Replay of this game">
@@ -114,6 +123,13 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
     [now.step, moves, unit, planned],
   );
   const outlook = useMemo(() => (moves ? game.outlook(unit, planned) : []), [now.step, moves, unit, planned]);
+  const volley = asked?.kind === 'fire' ? firePlan.value : undefined;
+  const forecast = useMemo(
+    () => (volley === undefined || unit === undefined ? undefined : game.forecastFire(unit, volley)),
+    [now.step, unit, volley],
+  );
+  const strike = asked?.kind === 'strike' ? strikePlan.value : undefined;
+  const aims = aimsOf(now, volley, forecast, strike?.blows ?? []);
   const way = moveWay.value;
   const shownReach = reach.filter((reached) => way === 'any' || reached.way === way);
   const past = shownEvent.value;
@@ -131,9 +147,19 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
     <>
       <div class="play-table">
         <div class="play-map">
-          <PlayMap now={now} told={told} reach={shownReach} plan={plan} outlook={outlook} onHex={onHex} />
+          <PlayMap
+            now={now}
+            told={told}
+            reach={shownReach}
+            plan={plan}
+            outlook={outlook}
+            aims={aims}
+            torso={volley?.torsoFacing ?? strike?.torsoFacing}
+            onHex={onHex}
+          />
         </div>
         <div class="play-orders">
+          <TurnTools now={now} />
           {asked !== undefined && unit !== undefined && (
             <section class="card" aria-label="Orders">
               <UnitTabs told={told} units={asked.units} chosen={unit} />
@@ -156,7 +182,7 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
                   onHex={onHex}
                 />
               )}
-              {asked.kind === 'fire' && <FirePanel now={now} told={told} unit={unit} />}
+              {asked.kind === 'fire' && <FirePanel now={now} told={told} unit={unit} forecast={forecast} />}
               {asked.kind === 'strike' && <StrikePanel now={now} told={told} unit={unit} />}
               {asked.edge !== undefined && (
                 <EdgePanel now={now} told={told} unit={unit} question={asked.edge} />
@@ -164,7 +190,6 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
             </section>
           )}
           {unit !== undefined && asked?.edge === undefined && <HintCard now={now} told={told} unit={unit} />}
-          <TurnTools now={now} />
           <StandingCard now={now} />
           {past > 0 && (
             <button
@@ -241,7 +266,8 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
         <p>
           Hexes in reach: a full line for walking, a broken one for running, dots for jumping. In them:
           movement points, and the target movement modifier. Lines lead from the end of the planned move to
-          the opponents in sight there, with what you and they need to hit at best.
+          the opponents in sight there, with what you and they need to hit at best. When you aim, a line leads
+          to each target, with the lowest number that you need.
         </p>
       </Disclosure>
       <Disclosure title="Keys">
@@ -315,6 +341,27 @@ function pickUnitIn({ game }: Running, hex: number): void {
   if (asked === undefined) return;
   if (asked.units.includes(found.index)) chosenUnit.value = found.index;
   else if (found.side !== asked.side) chosenTarget.value = found.index;
+}
+
+/** Targets of planned shots and blows; the chosen target first if nothing is fired at it. */
+function aimsOf(
+  { game: { battle } }: Running,
+  volley: FireOrder | undefined,
+  forecast: FireForecast | undefined,
+  blows: readonly BlowOrder[],
+): readonly Aim[] {
+  const needed = new Map<number, number>(blows.map(({ target }) => [target, Number.POSITIVE_INFINITY]));
+  for (const [place, { target }] of (volley?.shots ?? []).entries()) {
+    const needs = forecast?.shots[place]?.toHit?.finalToHit ?? Number.POSITIVE_INFINITY;
+    needed.set(target, Math.min(needs, needed.get(target) ?? Number.POSITIVE_INFINITY));
+  }
+  const chosen = volley === undefined ? -1 : chosenTarget.value;
+  const targets = needed.has(chosen) || chosen < 0 ? [...needed.keys()] : [chosen, ...needed.keys()];
+  return targets.flatMap((target) => {
+    const { hex, isOut } = battle.unit(target);
+    const needs = needed.get(target) ?? Number.POSITIVE_INFINITY;
+    return isOut || hex < 0 ? [] : [{ hex, needs: Number.isFinite(needs) ? `${needs}+` : '' }];
+  });
 }
 
 /** Each way of moving with the hexes that it alone leads to, and jumps. */

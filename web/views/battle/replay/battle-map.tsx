@@ -33,6 +33,8 @@ interface BattleMapProps {
   readonly above?: (scale: number) => ComponentChildren;
   /** Told of the hex that was pressed. */
   readonly onHex?: (hex: number) => void;
+  /** Pixels for a unit of the picture: where both forces only fit if they are drawn smaller, the map shows who acts. */
+  readonly least?: number;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
@@ -51,18 +53,20 @@ const isInside = (place: number, size: number): boolean => place > size * EDGE &
  */
 export function BattleMap(props: BattleMapProps) {
   const { told, title, frame, event, actors, inTurn, selected, onSelect, scroller } = props;
-  const { below, above, onHex, onKeyDown } = props;
+  const { below, above, onHex, least = 0, onKeyDown } = props;
   const { map } = told.battle;
   const room = useRoom(scroller);
-  /** Chosen by hand; undefined while the map fits itself. */
-  const [chosen, setChosen] = useState<number>();
+  /** Chosen by hand: a scale, or both forces however small; undefined while the map fits itself. */
+  const [chosen, setChosen] = useState<number | 'forces'>();
   const [seen, setSeen] = useState<Box>();
   /** The middle of what is in sight, kept while the scale changes by hand. */
   const anchor = useRef<readonly [x: number, y: number] | undefined>(undefined);
   const [wide, high] = [pictureWidth(map), pictureHeight(map)];
   const box = useMemo(() => boxAround(inTurn, map), [inTurn, map]);
   const whole = room === undefined ? 1 : wholeScale(map, room);
-  const scale = chosen ?? (room === undefined ? 1 : fitScale(box, room));
+  const fitted = room === undefined ? 1 : fitScale(box, room);
+  const scale = typeof chosen === 'number' ? chosen : Math.max(fitted, chosen === 'forces' ? 0 : least);
+  const follows = typeof chosen === 'number' || scale > fitted;
   const layers = useMemo(() => terrainLayers(map), [map]);
   const ground = useMemo(() => <TerrainPicture layers={layers} />, [layers]);
 
@@ -83,7 +87,7 @@ export function BattleMap(props: BattleMapProps) {
     const element = scroller.current;
     if (element === null || room === undefined) return;
     const middle = anchor.current ?? [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    if (chosen === undefined || anchor.current !== undefined) {
+    if (!follows || anchor.current !== undefined) {
       element.scrollTo({
         left: middle[0] * scale - element.clientWidth / 2,
         top: middle[1] * scale - element.clientHeight / 2,
@@ -97,7 +101,7 @@ export function BattleMap(props: BattleMapProps) {
   const [first = OFF_MAP, second = OFF_MAP] = hexes;
   useEffect(() => {
     const element = scroller.current;
-    if (chosen === undefined || element === null || first === OFF_MAP) return;
+    if (!follows || element === null || first === OFF_MAP) return;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
     const place = (hex: number) => {
       const [x, y] = middleOf(hex, map);
@@ -116,15 +120,19 @@ export function BattleMap(props: BattleMapProps) {
     if (inSight) return;
     const middle = (way: 'across' | 'down') => shown.reduce((sum, at) => sum + at[way], 0) / shown.length;
     element.scrollTo({ left: middle('across') - clientWidth / 2, top: middle('down') - clientHeight / 2 });
-  }, [first, second, map]);
+  }, [first, second, map, follows]);
 
-  /** Zooms about a place in sight, in pixels of the box; left out, about its middle. */
+  /** Zooms about a place in sight, in pixels of the box; left out, about the unit that acts. */
   const zoom = (wanted: number, x?: number, y?: number) => {
     const element = scroller.current;
     if (element === null) return;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
     const next = Math.min(CLOSEST, Math.max(whole, wanted));
-    const [besideX, besideY] = [x ?? clientWidth / 2, y ?? clientHeight / 2];
+    const [across, down] = first === OFF_MAP ? [-1, -1] : middleOf(first, map);
+    const [actorX, actorY] = [across * scale - scrollLeft, down * scale - scrollTop];
+    const inSight = actorX > 0 && actorX < clientWidth && actorY > 0 && actorY < clientHeight;
+    const besideX = x ?? (inSight ? actorX : clientWidth / 2);
+    const besideY = y ?? (inSight ? actorY : clientHeight / 2);
     anchor.current = [
       (scrollLeft + besideX) / scale + (clientWidth / 2 - besideX) / next,
       (scrollTop + besideY) / scale + (clientHeight / 2 - besideY) / next,
@@ -210,9 +218,9 @@ export function BattleMap(props: BattleMapProps) {
           type="button"
           class="icon-button"
           aria-label="Fit the map to both forces"
-          aria-pressed={chosen === undefined}
+          aria-pressed={!follows}
           title="Fit to both forces"
-          onClick={() => setChosen(undefined)}
+          onClick={() => setChosen(chosen !== 'forces' && fitted < least ? 'forces' : undefined)}
         >
           <svg class="control-sign" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" />

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Decision, FireOrder, MoveOrder, PhysicalOrder } from '../../../../src/edge/battle.js';
-import { personAsked, running, suggestion } from './play.js';
+import { ordersOfPeople, personAsked, running, suggestion } from './play.js';
 
 // What the person who is asked has in mind. Nothing of it has happened yet.
 
@@ -68,6 +68,14 @@ effect(() => {
 effect(() => {
   if (occasion.value === '') return;
   batch(planAnew);
+});
+
+/** The hex that was tapped for one order has nothing to do with the next. A line of sight stays. */
+let ordered = 0;
+effect(() => {
+  const count = running.value === undefined ? 0 : ordersOfPeople(running.value).length;
+  if (count !== ordered && sightFrom.peek() === undefined) cursorHex.value = undefined;
+  ordered = count;
 });
 
 function planAnew(): void {

@@ -26,7 +26,7 @@ export type PlayQuestion =
       readonly first?: Decision;
     }
   /** The chance of winning after each turn. */
-  | { readonly do: 'analyse'; readonly games: number };
+  | { readonly do: 'analyse'; readonly games: number; readonly seed: number };
 
 export interface ToPlayWorker {
   readonly id: number;
@@ -68,8 +68,8 @@ async function answerNow({ id, game: told, question }: ToPlayWorker): Promise<Fr
   }
   if (question.do === 'candidates') return { id, decisions: game.candidates(question.unit, question.most) };
   if (question.do === 'analyse') {
-    const catalog = await fetchCatalog();
-    return { id, analysis: analyseReplay(game.replay(), { catalog, games: question.games }) };
+    const { games, seed } = question;
+    return { id, analysis: analyseReplay(game.replay(), { catalog: await fetchCatalog(), games, seed }) };
   }
   if (question.do === 'suggest') return { id, decisions: [game.decisionBy('sensible', question.unit)] };
   const decisions: Decision[] = [];

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Asked,
   type Decision,
+  type GivenOrder,
   openGame,
   type Phase,
   type PlayedGame,
@@ -104,6 +105,26 @@ function botSpends(game: PlayedGame): boolean {
 /** Orders that were given without a question, by their places. */
 const unasked = new Set<number>();
 
+/** Orders of people, without those that nobody was asked for. */
+export const ordersOfPeople = ({ game, seats }: Running): readonly GivenOrder[] =>
+  game.orders.filter(({ side }, place) => seats[side] === 'person' && !unasked.has(place));
+
+/** A game that is opened does not say who was asked. Its passes count as given without a question. */
+function findUnasked({ orders, decisions }: PlayedGame): void {
+  unasked.clear();
+  for (const [place, given] of orders.entries()) {
+    const decision = decisions[given.decisions];
+    if (decision !== undefined && isPass(decision)) unasked.add(place);
+  }
+}
+
+function isPass(decision: Decision): boolean {
+  if (decision.kind === 'strike') return decision.order.blows.length === 0;
+  if (decision.kind !== 'fire') return false;
+  const { torsoFacing: _, shots, ...others } = decision.order;
+  return shots.length === 0 && Object.keys(others).length === 0;
+}
+
 /** The last order of a person that no dice have followed, by its place; undefined where there is none. */
 export function freeOrder({ game, seats }: Running): number | undefined {
   const { orders } = game;
@@ -133,7 +154,7 @@ export function begin(game: PlayedGame, seats: Seats): void {
 
 function takeUp(game: PlayedGame, seats: Seats): void {
   automatic.value = undefined;
-  unasked.clear();
+  findUnasked(game);
   refused.value = '';
   show(game, seats);
   shelf.value = { is: 'open' };

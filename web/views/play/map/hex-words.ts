@@ -1,5 +1,6 @@
 import { hexNumber } from '../../../../src/edge/battle.js';
 import { TERRAIN_TYPES } from '../../../../src/edge/rules.js';
+import { signed } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { sightFrom } from '../game/plans.js';
 import type { Running } from '../game/play.js';
@@ -21,9 +22,12 @@ export function hexWords(now: Running, told: ToldGame, hex: number, reach: reado
     ...(depth === 0 ? [] : [`depth ${depth}`]),
   ];
   const ways = reach.flatMap(({ way, hexes }) => {
-    const found = hexes.find((reached) => reached.hex === hex);
-    return found === undefined ? [] : [`${way} ${found.mp} MP, target +${found.targetModifier}`];
+    // Where it stands it need not go.
+    const found = hexes.find((reached) => reached.hex === hex && reached.mp > 0);
+    return found === undefined ? [] : [`${way} ${found.mp} MP, target ${signed(found.targetModifier)}`];
   });
+  const isOwn = reach.some(({ hexes }) => hexes.some((reached) => reached.hex === hex));
+  const beyond = reach.length === 0 || isOwn ? [] : ['Out of reach.'];
   const from = sightFrom.value;
   const sight =
     from === undefined || from === hex
@@ -34,7 +38,7 @@ export function hexWords(now: Running, told: ToldGame, hex: number, reach: reado
         ];
   return [
     `${hexNumber(hex, map)}: ${[...ground, ...here].join(', ')}.`,
-    ...(ways.length === 0 ? [] : [`In reach: ${ways.join('; ')}.`]),
+    ...(ways.length === 0 ? beyond : [`In reach: ${ways.join('; ')}.`]),
     ...sight,
   ].join(' ');
 }

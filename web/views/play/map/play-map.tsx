@@ -7,9 +7,11 @@ import { frameAt, shownAtStart } from '../../battle/replay/frame.js';
 import { attackOf } from '../../battle/replay/steps.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { actor, cursorHex, shownEvent, shownUnit, sightFrom } from '../game/plans.js';
-import type { Running } from '../game/play.js';
+import { ordersOfPeople, type Running } from '../game/play.js';
+import { type Aim, AimOverlay } from './aim-overlay.js';
 import { movedByArrow } from './arrow-keys.js';
 import { hexWords } from './hex-words.js';
+import { leastScale } from './least-scale.js';
 import { OutlookOverlay } from './outlook-overlay.js';
 import { CursorOverlay, PlanOverlay, PlanWay } from './plan-overlay.js';
 import { type Reachable, ReachOverlay } from './reach-overlay.js';
@@ -21,6 +23,10 @@ interface PlayMapProps {
   readonly plan: MovePlan | undefined;
   /** Opponents as seen from where the planned move ends. */
   readonly outlook: readonly Outlook[];
+  /** Targets of the planned attacks. */
+  readonly aims: readonly Aim[];
+  /** Where the torso or turret of the acting unit would face. */
+  readonly torso: number | undefined;
   /** Told of the hex that was pressed, or chosen by keys. */
   readonly onHex: (hex: number) => void;
 }
@@ -33,17 +39,20 @@ const DRAWN: ReadonlySet<BattleEvent['type']> = new Set(['move', 'weapon-attack'
 const isMove = ({ type }: BattleEvent): boolean => type === 'move';
 
 /** The map of the game, with what is planned on it. */
-export function PlayMap({ now, told, reach, plan, outlook, onHex }: PlayMapProps) {
+export function PlayMap({ now, told, reach, plan, outlook, aims, torso, onHex }: PlayMapProps) {
   const scroller = useRef<HTMLElement>(null);
   const { game } = now;
   const { map, units, turn } = game.battle;
   const { events } = game;
   const past = shownEvent.value;
-  const frame = useMemo(
-    () => (past > 0 ? frameAt(told.start, events, past) : units.map(shownAtStart)),
-    [past, now.step, events],
-  );
   const unit = actor.value;
+  const frame = useMemo(() => {
+    if (past > 0) return frameAt(told.start, events, past);
+    const shown = units.map(shownAtStart);
+    return torso === undefined
+      ? shown
+      : shown.map((one, index) => (index === unit ? { ...one, torsoFacing: torso } : one));
+  }, [past, now.step, events, unit, torso]);
   const recent = useMemo(() => recentEvents(now), [now.step]);
   const event = past > 0 ? (attackOf(events, past) ?? events[past - 1]) : undefined;
   const inTurn = useMemo(
@@ -57,6 +66,8 @@ export function PlayMap({ now, told, reach, plan, outlook, onHex }: PlayMapProps
   const [from, to] = [sightFrom.value, cursorHex.value];
   const blocked =
     from !== undefined && to !== undefined && from !== to && !game.lineOfSight(from, to).visible;
+  const target = units.findIndex(({ hex, isOut }) => !isOut && hex === aims[0]?.hex);
+  const actors = [unit ?? -1, target].filter((index) => index >= 0);
   const side = SIDES[unit === undefined ? 0 : (units[unit]?.side ?? 0)] ?? 'red';
   return (
     <>
@@ -65,7 +76,8 @@ export function PlayMap({ now, told, reach, plan, outlook, onHex }: PlayMapProps
         title={`${map.width} × ${map.height} hexes. Arrow keys move the hex cursor, Enter chooses the hex.`}
         frame={frame}
         event={event}
-        actors={unit === undefined ? [] : [unit]}
+        actors={actors}
+        least={leastScale()}
         inTurn={inTurn}
         selected={shownUnit.value}
         onSelect={(index) => {
@@ -118,7 +130,10 @@ export function PlayMap({ now, told, reach, plan, outlook, onHex }: PlayMapProps
               />
             )}
             {past === 0 && unit !== undefined && (
-              <PlanOverlay map={map} plan={plan} side={side} scale={scale} />
+              <>
+                <AimOverlay map={map} from={units[unit]?.hex ?? 0} aims={aims} scale={scale} />
+                <PlanOverlay map={map} plan={plan} side={side} scale={scale} />
+              </>
             )}
             <CursorOverlay map={map} hex={to} from={from} blocked={blocked} scale={scale} />
           </>
@@ -136,15 +151,15 @@ export function PlayMap({ now, told, reach, plan, outlook, onHex }: PlayMapProps
   );
 }
 
-/** What others did since somebody at this device last gave an order. */
-function recentEvents({ game, seats }: Running): readonly BattleEvent[] {
-  const own = game.orders.filter(({ side }) => seats[side] === 'person').at(-1);
-  const since = own === undefined ? 0 : own.events;
-  const inPhase = game.events.slice(since);
-  const drawn = inPhase.filter(
-    (event) => DRAWN.has(event.type) && !(event.type === 'move' && event.from === event.to),
-  );
-  return drawn.slice(-MOST_DRAWN);
+/** What happened in this turn since somebody at this device last gave an order. */
+function recentEvents(now: Running): readonly BattleEvent[] {
+  const { battle, events, orders } = now.game;
+  const first = orders.find(({ turn }) => turn === battle.turn)?.events ?? events.length;
+  const since = Math.max(first, ordersOfPeople(now).at(-1)?.events ?? 0);
+  return events
+    .slice(since)
+    .filter((event) => DRAWN.has(event.type) && !(event.type === 'move' && event.from === event.to))
+    .slice(-MOST_DRAWN);
 }
 
 /** Begins a line of sight where the map was tapped, and takes it off again. */

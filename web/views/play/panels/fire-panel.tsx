@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import {
   explainLineOfSight,
   type FireChoices,
+  type FireForecast,
   type FireOrder,
   hexNumber,
   type ShotOrder,
@@ -27,10 +28,12 @@ interface FirePanelProps {
   readonly now: Running;
   readonly told: ToldGame;
   readonly unit: number;
+  /** Of the planned volley. */
+  readonly forecast: FireForecast | undefined;
 }
 
 /** Which weapon fires at whom, and how; it begins with the volley that the bot would fire. */
-export function FirePanel({ now, told, unit }: FirePanelProps) {
+export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
   const { game } = now;
   const { battle } = game;
   const own = battle.unit(unit);
@@ -40,10 +43,6 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
   const choices = useMemo(
     () => (plan === undefined || target < 0 ? undefined : game.fireChoices(unit, target, plan)),
     [now.step, unit, target, plan],
-  );
-  const forecast = useMemo(
-    () => (plan === undefined ? undefined : game.forecastFire(unit, plan)),
-    [now.step, unit, plan],
   );
   const there = useOtherRules(
     battle.ruleset,
@@ -104,27 +103,27 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
           )}
           {advice.value !== undefined && (
             <button type="button" class="button" onClick={() => advice.value && adopt(advice.value)}>
-              Suggested volley
+              Suggested
             </button>
           )}
         </div>
       </div>
-      <div class="fields">
-        <Choice
-          label="Target"
-          value={String(target)}
-          choices={enemies.map((other) => ({
-            value: String(other.index),
-            label: `${told.labels[other.index]}, ${counted(battle.map.distance(own.hex, other.hex), 'hex', 'hexes')}, ${hexNumber(other.hex, battle.map)}`,
-          }))}
-          onChange={(value) => {
-            chosenTarget.value = Number(value);
-          }}
-        />
-        {choices !== undefined && (
+      <Choice
+        label="Target"
+        value={String(target)}
+        choices={enemies.map((other) => ({
+          value: String(other.index),
+          label: `${told.labels[other.index]}, ${counted(battle.map.distance(own.hex, other.hex), 'hex', 'hexes')}, ${hexNumber(other.hex, battle.map)}`,
+        }))}
+        onChange={(value) => {
+          chosenTarget.value = Number(value);
+        }}
+      />
+      {choices !== undefined && (
+        <div class="fields turn-fields">
           <TurnFields choices={choices} plan={plan} facing={own.facing} change={change} />
-        )}
-      </div>
+        </div>
+      )}
       {choices !== undefined && <CloseQuarters choices={choices} plan={plan} told={told} change={change} />}
       {enemy !== undefined && enemy.hex >= 0 && (
         <p class="faint">{explainLineOfSight(battle.map, own, enemy).sentence}</p>

@@ -56,8 +56,7 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
             <>
               to {hexNumber(plan.hex, map)}, facing {FACING_NAMES[plan.facing]}
               {plan.prone ? ', prone' : ''}
-              {flies ? `, ${elevationWords(plan.elevation)}` : ''}: {counted(plan.mp, 'MP', 'MP')} of{' '}
-              {pointsWords(plan)}.
+              {flies ? `, ${elevationWords(plan.elevation)}` : ''}: {pointsWords(plan)}.
             </>
           )}{' '}
           <span class="numbers">
@@ -229,9 +228,10 @@ function without<Key extends keyof MoveOrder>(given: MoveOrder, key: Key): MoveO
   return rest as MoveOrder;
 }
 
-function pointsWords({ points: { walk, run, jump }, mode }: MovePlan): string {
-  if (mode === 'jump') return `${jump} for jumping`;
-  return `${walk} for walking and ${run} for running`;
+/** "3 of 4 walking MP" */
+function pointsWords({ points: { walk, run, jump }, mode, mp }: MovePlan): string {
+  if (mode === 'jump') return `${mp} of ${jump} jumping MP`;
+  return mode === 'run' ? `${mp} of ${run} running MP` : `${mp} of ${walk} walking MP`;
 }
 
 interface WayCostsProps {

@@ -3,7 +3,7 @@ import { describeEvent } from '../../../../src/edge/battle.js';
 import { LogLine } from '../../battle/replay/event-log.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { shownEvent } from '../game/plans.js';
-import type { Running } from '../game/play.js';
+import { ordersOfPeople, type Running } from '../game/play.js';
 
 interface ReportProps {
   readonly now: Running;
@@ -71,12 +71,11 @@ export function Report({ now, told }: ReportProps) {
 }
 
 /** How many events there were at the last order of a person: in an earlier phase, and at all. Of two people, whoever is asked. */
-function lastOf({ game, seats }: Running): { readonly phase: number; readonly order: number } {
+function lastOf(now: Running): { readonly phase: number; readonly order: number } {
+  const { game, seats } = now;
   const { asked, orders, battle } = game;
   const reader = asked !== undefined && seats[asked.side] === 'person' ? asked.side : undefined;
-  const own = orders.filter(({ side }) =>
-    reader === undefined ? seats[side] === 'person' : side === reader,
-  );
+  const own = ordersOfPeople(now).filter(({ side }) => reader === undefined || side === reader);
   const kind = asked === undefined || asked.kind === 'edge' ? orders.at(-1)?.kind : asked.kind;
   const earlier = own.filter((order) => order.turn !== battle.turn || order.kind !== kind).at(-1);
   return { phase: earlier?.events ?? 0, order: own.at(-1)?.events ?? 0 };

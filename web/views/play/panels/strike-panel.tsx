@@ -4,7 +4,7 @@ import { Choice } from '../../../controls/choice.js';
 import { strikeWords } from '../../../controls/need-words.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
 import { useOtherRules } from '../../../controls/use-other-rules.js';
-import { counted } from '../../../words.js';
+import { titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { adopt, advice, adviceComes, strikePlan } from '../game/plans.js';
 import { order, type Running } from '../game/play.js';
@@ -42,7 +42,7 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
               ? 'Nobody is within reach.'
               : blows.length === 0
                 ? 'No physical attack.'
-                : `Strikes with ${counted(blows.length, 'blow')}.`}
+                : blows.map((blow) => plannedWords(choices, blow, told)).join('. ')}
         </p>
         {problem !== undefined && <p class="notice bad">{problem}</p>}
         <div class="row main-row">
@@ -133,6 +133,13 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
       </ul>
     </div>
   );
+}
+
+/** "Kick (left leg) on Warhammer WHM-6R: 5+, 83.3 %, 15 damage" */
+function plannedWords(choices: readonly BlowChoice[], blow: BlowOrder, told: ToldGame): string {
+  const choice = choices.find((other) => isSame(other.order, blow));
+  if (choice === undefined) return `${titled(blow.kind)} on ${told.labels[blow.target]}: not possible`;
+  return `${blowWords(choice)} on ${told.labels[blow.target]}: ${rollWords(choice.toHit)}, ${choice.damage} damage`;
 }
 
 function blowWords({ name, limb, order: { aimedAt, bothHands, inactive } }: BlowChoice): string {

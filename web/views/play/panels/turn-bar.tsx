@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import { describeEvent, SIDES } from '../../../../src/edge/battle.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
-import { listed } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import {
   automatic,
@@ -14,13 +13,14 @@ import {
   takeBackTo,
   thinking,
 } from '../game/play.js';
+import { judgements, judges, MEANINGFUL } from '../standing/standings.js';
 import { PHASE_NAMES } from '../words.js';
 import { Report } from './report.js';
 
 const DOES = {
   move: 'moves',
-  fire: 'declares its fire',
-  strike: 'declares physical attacks',
+  fire: 'fires',
+  strike: 'strikes',
   edge: 'may spend a point of Edge',
 } as const;
 
@@ -57,20 +57,35 @@ export function TurnBar({ now, told }: TurnBarProps) {
                 {SIDE_NAMES[side]} ({seats[0] === seats[1] && who === 'you' ? 'a person' : who}){' '}
                 {DOES[asked.kind]}
               </strong>
-              {thinking.value
-                ? '. The bot thinks …'
-                : `: ${listedOr(asked.units.map((unit) => told.labels[unit] ?? ''))}.`}
+              {thinking.value ? '. The bot thinks …' : `: ${unitsWords(asked.units, told)}.`}
             </>
           )}
         </output>
         {asked !== undefined && (
           <p class="faint">
-            {SIDE_NAMES[won]} won the initiative. Order: <Sequence now={now} />
+            {SIDE_NAMES[won]} won the initiative. Still to act: <Sequence now={now} />
           </p>
         )}
+        {asked !== undefined && <Chances />}
       </div>
       <Report now={now} told={told} />
     </div>
+  );
+}
+
+/** The card about it may be far below. */
+function Chances() {
+  if (!judges.value) return null;
+  const now = judgements.value.at(-1);
+  const share = (chance: number): string => `${Math.round(chance * 100)} %`;
+  // The line is there from the start, so that the map below does not move when its numbers come.
+  return (
+    <p class="faint numbers">
+      Chance of winning:{' '}
+      {now === undefined || now.games < MEANINGFUL
+        ? '…'
+        : `${SIDE_SIGNS.red} ${share(now.red.value)}, ${SIDE_SIGNS.blue} ${share(now.blue.value)}`}
+    </p>
   );
 }
 
@@ -81,26 +96,27 @@ export function TurnTools({ now }: { readonly now: Running }) {
   const person = personAsked.value !== undefined;
   const free = freeOrder(now);
   const turn = game.firstOfTurn();
+  if (asked === undefined && free === undefined && !takesTurnsBack.value) return null;
   return (
     <section class="row turn-tools" aria-label="The rest of the phase">
-      {asked !== undefined &&
-        (automatic.value === undefined ? (
-          <>
-            <button type="button" class="button" disabled={!person} onClick={() => letGoOn('pass', 'phase')}>
-              Skip the rest of the phase
-            </button>
-            <button type="button" class="button" disabled={!person} onClick={() => letGoOn('bot', 'phase')}>
-              Bot finishes my phase
-            </button>
-            <button type="button" class="button" onClick={() => letGoOn('bot', 'game')}>
-              Bot finishes the game
-            </button>
-          </>
-        ) : (
-          <button type="button" class="button main" onClick={stopAutomatic}>
-            Stop the bot
+      {asked !== undefined && automatic.value === undefined && (
+        <>
+          <button type="button" class="button" disabled={!person} onClick={() => letGoOn('pass', 'phase')}>
+            Skip the rest of the phase
           </button>
-        ))}
+          <button type="button" class="button" disabled={!person} onClick={() => letGoOn('bot', 'phase')}>
+            Bot finishes my phase
+          </button>
+          <button type="button" class="button" onClick={() => letGoOn('bot', 'game')}>
+            Bot finishes the game
+          </button>
+        </>
+      )}
+      {asked !== undefined && automatic.value !== undefined && (
+        <button type="button" class="button main" onClick={stopAutomatic}>
+          Stop the bot
+        </button>
+      )}
       <button
         type="button"
         class="button"
@@ -150,7 +166,9 @@ function Sequence({ now }: { readonly now: Running }) {
   );
 }
 
-const listedOr = (names: readonly string[]): string => listed(names).replace(/ and (?=[^,]*$)/, ' or ');
+/** More than two are only counted: the tabs of the orders name them. */
+const unitsWords = (units: readonly number[], { labels }: ToldGame): string =>
+  units.length > 2 ? `one of ${units.length} units` : units.map((unit) => labels[unit]).join(' or ');
 
 function endWords({ stage, events }: ToldGame): string {
   const last = events.at(-1);

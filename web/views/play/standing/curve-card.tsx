@@ -1,9 +1,9 @@
-import { counted, percent } from '../../../words.js';
+import { counted, oneDigit } from '../../../words.js';
 import { atEvent } from '../../battle/page-state.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import type { Running } from '../game/play.js';
 import { Curve } from './curve.js';
-import { momentsOf } from './moments.js';
+import { type Moment, momentsOf } from './moments.js';
 import { analyse, analysis } from './standings.js';
 
 /** Turns that are named as those that decided the game. */
@@ -45,9 +45,10 @@ export function CurveCard({ now, told }: CurveCardProps) {
             {swings.map(({ turn, swing }) => (
               <li key={turn}>
                 <strong>
-                  Turn {turn} moved {percent(Math.abs(swing))} to {swing > 0 ? 'Red' : 'Blue'}.
+                  Turn {turn} swung it to {swing > 0 ? 'Red' : 'Blue'}, by {oneDigit(Math.abs(swing) * 100)}{' '}
+                  points.
                 </strong>{' '}
-                {momentsOf(told, turn, swing > 0 ? 1 : 0).map(({ at, words }) => (
+                {linksOf(told, turn, swing > 0 ? 1 : 0).map(({ at, words }) => (
                   <button
                     key={at}
                     type="button"
@@ -67,4 +68,12 @@ export function CurveCard({ now, told }: CurveCardProps) {
       )}
     </section>
   );
+}
+
+/** What the turn brought upon the side that it went against; the turn itself if that was nothing grave. */
+function linksOf(told: ToldGame, turn: number, sufferer: number): readonly Moment[] {
+  const moments = momentsOf(told, turn, sufferer);
+  if (moments.length > 0) return moments;
+  const at = told.events.findIndex((event) => event.type === 'turn' && event.turn === turn) + 1;
+  return [{ at, words: `Show turn ${turn}` }];
 }

@@ -22,12 +22,12 @@ export function Curve({ label, points, names, marks = [] }: CurveProps) {
   const lower = points.map(({ low }, place) => `${x(place)},${y(low)}`).reverse();
   return (
     <figure class="curve">
-      <svg
-        viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`}
-        role="img"
-        aria-label={label}
-        preserveAspectRatio="none"
-      >
+      <div class="curve-axis numbers" aria-hidden="true">
+        <span>100 %</span>
+        <span>50 %</span>
+        <span>0 %</span>
+      </div>
+      <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} role="img" aria-label={label} preserveAspectRatio="none">
         <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} class="curve-even" />
         <polygon points={[...upper, ...lower].join(' ')} class="curve-band" />
         <polyline points={line} class="curve-line" />

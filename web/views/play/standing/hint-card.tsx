@@ -37,10 +37,11 @@ export function HintCard({ now, told, unit }: HintCardProps) {
       {run !== undefined && run.hints.length > 0 && (
         <>
           <ol class="hint-list" aria-busy={!run.over}>
-            {run.hints.map(({ decision, games, chance }) => {
+            {run.hints.map(({ decision, games, chance }, place) => {
               const words = decisionWords(now, told, decision);
               return (
-                <li key={JSON.stringify(decision)}>
+                // Lists whose items change places lose count in some browsers.
+                <li key={JSON.stringify(decision)} value={place + 1}>
                   <span class="hint-words">
                     {words}: <strong class="numbers">wins {percent(chance.value)}</strong>{' '}
                     <span class="faint numbers">

@@ -28,6 +28,9 @@ export const hintRun = signal<HintRun | undefined>(undefined);
 
 /** In milliseconds, from the press of the button. */
 const PATIENCE = 2000;
+/** On a slow device: until each order has been tried at least once. */
+const LONGEST = 8000;
+const wait = (time: number) => new Promise((done) => setTimeout(done, Math.max(0, time)));
 
 let searches = 0;
 
@@ -62,10 +65,11 @@ export async function lookForHints(now: Running, unit: number): Promise<void> {
       });
     const portion = portionOf(now);
     const left = () => PATIENCE - (performance.now() - began);
-    const time = left();
+    const time = Math.max(1, left());
+    const goesOn = () => left() > 0 || (!search.triedAll && left() > PATIENCE - LONGEST);
     let over = false;
     const play = async (desk: (typeof desks)[number]) => {
-      while (!over && left() > 0 && isWanted()) {
+      while (!over && goesOn() && isWanted()) {
         // Each order once, before any of them twice: the first games are the slowest.
         const games = search.triedAll ? portion : 1;
         const { place, from } = search.next(Math.max(0, 1 - left() / time), games);
@@ -79,10 +83,9 @@ export async function lookForHints(now: Running, unit: number): Promise<void> {
       }
     };
     // Whoever is in the middle of a game when the time is over is not waited for.
-    await Promise.race([
-      Promise.all(desks.map(play)),
-      new Promise((done) => setTimeout(done, Math.max(0, left()))),
-    ]);
+    const games = Promise.all(desks.map(play));
+    await Promise.race([games, wait(left())]);
+    if (!search.triedAll) await Promise.race([games, wait(left() + LONGEST - PATIENCE)]);
     over = true;
     result(true);
   } catch (error) {

@@ -2,7 +2,7 @@ import { type BattleEvent, describeEvent } from '../../../../src/edge/battle.js'
 import type { ToldGame } from '../../battle/replay/told-game.js';
 
 /** Something that happened to a unit and may decide a game. */
-interface Moment {
+export interface Moment {
   /** Its place among the events, from 1. */
   readonly at: number;
   readonly words: string;

@@ -3,12 +3,21 @@ import { percent } from '../../../words.js';
 import type { Running } from '../game/play.js';
 import { PHASE_NAMES } from '../words.js';
 import { Curve } from './curve.js';
-import { GAMES, type Judgement, judgements, judges, judgingStopped, setJudging } from './standings.js';
+import {
+  GAMES,
+  type Judgement,
+  judgements,
+  judges,
+  judgingStopped,
+  MEANINGFUL,
+  setJudging,
+} from './standings.js';
 
 /** The chance of winning as the game stands, and how it came to that. */
 export function StandingCard({ now }: { readonly now: Running }) {
   const all = judgements.value;
   const last = judges.value ? all.at(-1) : undefined;
+  const told = all.filter(({ games }) => games >= MEANINGFUL);
   return (
     <section class="card standing" aria-labelledby="standing-title">
       <div class="card-head">
@@ -26,25 +35,13 @@ export function StandingCard({ now }: { readonly now: Running }) {
       )}
       {last !== undefined && (
         <>
-          <p class="standing-words">
-            <strong class="numbers">■ Red {percent(last.red.value)}</strong>{' '}
-            <span class="faint numbers">
-              ({percent(last.red.low)} to {percent(last.red.high)})
-            </span>
-            , <strong class="numbers">● Blue {percent(last.blue.value)}</strong>, undecided{' '}
-            {percent(last.undecided)}
-          </p>
-          <div class="standing-bar" aria-hidden="true">
-            <span class="red" style={{ width: `${last.red.value * 100}%` }} />
-            <span class="rest" style={{ width: `${last.undecided * 100}%` }} />
-            <span class="blue" style={{ width: `${last.blue.value * 100}%` }} />
-          </div>
+          {now.game.asked !== undefined && <Shares of={last} />}
           <p class="faint">{whenWords(last, now)}</p>
-          {all.length > 1 && (
+          {told.length > 1 && (
             <Curve
               label="Red’s chance of winning, phase by phase"
-              points={all.map(({ red }) => red)}
-              names={all.map(({ turn, phase }) => `Turn ${turn}, ${PHASE_NAMES[phase].toLowerCase()}`)}
+              points={told.map(({ red }) => red)}
+              names={told.map(({ turn, phase }) => `Turn ${turn}, ${PHASE_NAMES[phase].toLowerCase()}`)}
             />
           )}
         </>
@@ -52,6 +49,23 @@ export function StandingCard({ now }: { readonly now: Running }) {
     </section>
   );
 }
+
+const Shares = ({ of: { red, blue, undecided } }: { readonly of: Judgement }) => (
+  <>
+    <p class="standing-words">
+      <strong class="numbers">■ Red {percent(red.value)}</strong>{' '}
+      <span class="faint numbers">
+        ({percent(red.low)} to {percent(red.high)})
+      </span>
+      , <strong class="numbers">● Blue {percent(blue.value)}</strong>, undecided {percent(undecided)}
+    </p>
+    <div class="standing-bar" aria-hidden="true">
+      <span class="red" style={{ width: `${red.value * 100}%` }} />
+      <span class="rest" style={{ width: `${undecided * 100}%` }} />
+      <span class="blue" style={{ width: `${blue.value * 100}%` }} />
+    </div>
+  </>
+);
 
 function whenWords({ games, turn, phase, took }: Judgement, { game }: Running): string {
   if (game.asked === undefined) return 'The game is over.';

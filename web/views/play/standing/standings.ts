@@ -4,6 +4,7 @@ import { type Analysis, type Interval, wilsonInterval } from '../../../../src/ed
 import { keep, kept } from '../../../state/kept.js';
 import { automatic, type Running, running } from '../game/play.js';
 import { PlayDesk } from '../game/play-desk.js';
+import { joinedAnalysis } from './joined-analysis.js';
 
 // Where the sides stand, by playing on from the present state in workers, anew after each phase.
 
@@ -34,6 +35,8 @@ export interface Judgement {
 export const judgements = signal<readonly Judgement[]>([]);
 
 export const GAMES = 200;
+/** The share of fewer games says next to nothing: a phase may be over before there are more. */
+export const MEANINGFUL = 30;
 
 /** Games that a worker plays before it looks up: those of many units take longer. */
 export function portionOf({ game }: Running): number {
@@ -181,13 +184,17 @@ interface AnalysisOfGame {
 const GAMES_A_TURN = 60;
 
 export async function analyse(now: Running): Promise<void> {
-  const [desk] = desks;
-  if (desk === undefined) return;
   const { game, step } = now;
   analysis.value = { game, step, found: 'running' };
   try {
-    const answer = await desk.ask(now, { do: 'analyse', games: GAMES_A_TURN });
-    analysis.value = 'analysis' in answer ? { game, step, found: answer.analysis } : undefined;
+    const games = Math.ceil(GAMES_A_TURN / desks.length);
+    const answers = await Promise.all(
+      desks.map((desk, place) => desk.ask(now, { do: 'analyse', games, seed: place + 1 })),
+    );
+    const found = joinedAnalysis(
+      answers.flatMap((answer) => ('analysis' in answer ? [answer.analysis] : [])),
+    );
+    analysis.value = found && { game, step, found };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     analysis.value = { game, step, found: { problem } };

@@ -8,6 +8,7 @@ import { hexPath, middleOf } from '../../battle/replay/hex-geometry.js';
 import { toldBattle } from '../../battle/replay/told-game.js';
 import { cursorHex } from '../game/plans.js';
 import { movedByArrow } from '../map/arrow-keys.js';
+import { leastScale } from '../map/least-scale.js';
 import { CursorOverlay } from '../map/plan-overlay.js';
 import { HexField } from '../panels/hex-field.js';
 import { FACING_NAMES } from '../words.js';
@@ -61,6 +62,7 @@ export function DeployPage() {
             onSelect={() => {}}
             scroller={scroller}
             onHex={onHex}
+            least={leastScale()}
             onKeyDown={(pressed) => {
               const moved = movedByArrow(pressed, cursorHex.peek() ?? chosen.hex, map);
               if (moved !== undefined) cursorHex.value = moved;

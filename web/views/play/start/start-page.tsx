@@ -52,7 +52,7 @@ export function StartPage() {
           possible orders, with their cost and their odds. The game stays on this device and can be left at
           any time.
         </p>
-        <div class="fields">
+        <div class="seats">
           {BOTH_SIDES.map((side) => (
             <Segmented
               key={side}
