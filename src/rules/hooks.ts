@@ -99,6 +99,8 @@ export interface Hooks {
   }) => GroundSavings;
   /** A biped may sidestep like a quad. A quad sidesteps for one point less. */
   readonly sideSteps?: true;
+  /** A vehicle may move backward at flank speed. */
+  readonly flanksBackward?: true;
   /** May run only after a turn in which it spent all its walking movement points. */
   readonly runsOnlyFromWalk?: true;
   /** Hexes by which a jump may deviate from the shortest path. */
@@ -132,6 +134,8 @@ export interface Hooks {
   readonly linkageBreaksFrom?: number;
   /** Added to the roll for a hull breach. */
   readonly breachRoll?: number;
+  /** After each critical hit on a unit that burns fuel, its tank explodes on this roll or higher. */
+  readonly fuelExplodesFrom?: number;
   /** Added to the target numbers of a critical check. */
   readonly critical?: Hook<CriticalSituation>;
   /** Critical hits that it negates during a game. */

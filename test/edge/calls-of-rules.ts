@@ -268,6 +268,7 @@ const cause = {
   role: 'attacker',
   missed: false,
   bogDown: false,
+  flanksBackward: false,
   leg: 'left_leg',
 } as const;
 const rollOptions = {

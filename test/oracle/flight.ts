@@ -12,7 +12,7 @@ import { crashDamage } from '../../src/rules/vehicle/crash.js';
 import { isOut } from './condition.js';
 import { applyHit } from './damage.js';
 import { rollLocation } from './location.js';
-import { markLost } from './pilot.js';
+import { credit, markLost } from './pilot.js';
 import { passesPilotingRoll } from './piloting.js';
 import { NOBODY, type Source } from './source.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
@@ -77,10 +77,16 @@ export function crash(battle: OracleBattle, unit: OracleUnit, source: Source): v
     markLost(battle, unit, 'sunk', source.attacker);
     return;
   }
+  const wasOut = isOut(unit);
   const hull = hullOf(unit);
   for (const points of splitDamage(damage, GROUP)) {
-    if (isOut(unit)) return;
+    if (isOut(unit)) break;
     applyHit(battle, unit, placeStruck(battle, unit, side), points, side === 'rear', NOBODY);
+  }
+  if (isOut(unit)) {
+    // Whoever brought it down has the kill.
+    if (!wasOut) credit(unit, source.attacker);
+    return;
   }
   // Fuel burns.
   if (hullOf(unit) < hull && design.vehicle?.burnsFuel) markLost(battle, unit, 'crashed', source.attacker);

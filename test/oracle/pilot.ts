@@ -5,7 +5,12 @@ import { calculateConsciousnessCheck, DEADLY_WOUNDS } from '../../src/rules/pilo
 import { spendsEdge } from './edge.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
 
-/** The first cause counts, and the kill is credited to an opponent alone. */
+/** A kill is credited to an opponent alone. */
+export function credit(unit: OracleUnit, by: OracleUnit | undefined): void {
+  if (by !== undefined && by.side !== unit.side) by.kills += 1;
+}
+
+/** The first cause counts. */
 export function markLost(
   { tell }: OracleBattle,
   unit: OracleUnit,
@@ -14,7 +19,7 @@ export function markLost(
 ): void {
   if (unit.lost !== undefined) return;
   unit.lost = cause;
-  if (by !== undefined && by.side !== unit.side) by.kills += 1;
+  credit(unit, by);
   tell({ type: 'lost', unit: unit.index, cause });
 }
 

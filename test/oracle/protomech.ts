@@ -31,6 +31,7 @@ const checkForCriticals: OracleKind['checkForCriticals'] = (battle, unit, locati
   const armorType = armorTypeAt(unit, location);
   const modifiers = criticalModifiers(
     {
+      struck: 'protomech',
       location: name,
       unitQuirks: unit.design.quirks,
       ...(source.attacker && { attackerAbilities: source.attacker.pilot.abilities }),

@@ -34,6 +34,7 @@ import {
   vehicleCriticalAt,
 } from '../../src/rules/vehicle/criticals.js';
 import { vehicleFireModifiers } from '../../src/rules/vehicle/fire-damage.js';
+import { fuelExplodesFrom } from '../../src/rules/vehicle/fuel.js';
 import { MOTIVE_DRIVING, MOTIVE_EFFECTS } from '../../src/rules/vehicle/motive.js';
 import { hasWorking, isGone, isOut, works } from './condition.js';
 import { armorTypeAt, followUp, harm } from './damage.js';
@@ -97,6 +98,7 @@ export function rollForCritical(
   const modifiers = [
     ...criticalModifiers(
       {
+        struck: 'vehicle',
         location: name,
         unitQuirks: unit.design.quirks,
         ...(source.attacker && { attackerAbilities: source.attacker.pilot.abilities }),
@@ -131,6 +133,11 @@ export function rollForCritical(
   const weapon = mount && { weapon: mount.index };
   battle.tell({ type: 'vehicle-critical', unit: unit.index, location: name, critical, ...weapon });
   suffer(battle, unit, location, source, critical, mount);
+  const explodesFrom = fuelExplodesFrom({ unitQuirks: unit.design.quirks }, battle.option);
+  if (explodesFrom > 12 || isOut(unit) || !vehicleOf(unit).burnsFuel) return;
+  if (roll2d6(battle.roller).total < explodesFrom) return;
+  battle.tell({ type: 'vehicle-critical', unit: unit.index, location: name, critical: 'fuel-tank' });
+  suffer(battle, unit, location, source, 'fuel-tank', undefined);
 }
 
 const weaponsIn = (unit: OracleUnit, location: number): readonly WeaponMount[] =>

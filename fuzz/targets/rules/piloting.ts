@@ -93,6 +93,7 @@ const randomCause = (chance: Chance): PilotingCause => {
       role: () => chance.pick(['attacker', 'target'] as const),
       missed: () => chance.percent(50),
       bogDown: () => chance.percent(50),
+      flanksBackward: () => chance.percent(50),
       tonnage: () => 5 * chance.between(2, 20),
       leg: () => chance.pick(['left_leg', 'right_leg'] as const),
     }),

@@ -9,6 +9,7 @@ import { jumpDetour } from '../../rules/movement/index.js';
 import type { RepeatedBlow } from '../../rules/physical/repeated-blow.js';
 import { diceOfSkill } from '../../rules/pilot/aptitude.js';
 import type { Ruleset } from '../../rules/ruleset.js';
+import { fuelExplodesFrom } from '../../rules/vehicle/fuel.js';
 import { type MovementHeat, movementHeat } from '../heat/movement-heat.js';
 import type { Bearing } from '../kinds/kind.js';
 import type { FireMode } from '../weapons/fire-mode.js';
@@ -54,6 +55,9 @@ export interface Aptitudes extends Bearing {
   readonly movementHeat: MovementHeat;
   /** Whether it can run only after a turn with a full walk. */
   readonly runsOnlyFromWalk: boolean;
+  readonly flanksBackward: boolean;
+  /** The roll from which its fuel explodes after a critical hit; 13 if it never does. */
+  readonly fuelExplodesFrom: number;
   /** Bins that feed each weapon. */
   readonly feeds: readonly (readonly number[])[];
   /** Weapons in each location whose linkage a hit may break; undefined if there are none. */
@@ -127,6 +131,8 @@ function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitude
     minglesWithHeat: hooks.some(({ heat }) => heat !== undefined),
     movementHeat: movementHeat(design, ruleset),
     runsOnlyFromWalk: hooks.some(({ runsOnlyFromWalk }) => runsOnlyFromWalk),
+    flanksBackward: hooks.some(({ flanksBackward }) => flanksBackward),
+    fuelExplodesFrom: fuelExplodesFrom(carrier, option),
     feeds: design.weapons.map((mount) =>
       mayChangeAmmunition(mount.quirks, option) ? mount.bins : binsOfFirstLoad(design, mount),
     ),

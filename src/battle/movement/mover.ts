@@ -33,6 +33,8 @@ export interface Mover {
   readonly canStand: boolean;
   /** Whether it can never be prone, like all units other than 'Mechs. */
   readonly neverProne?: boolean;
+  /** Whether it may run backward. */
+  readonly runsBackward?: boolean;
   /** Bogged down: it may only turn. */
   readonly stuck: boolean;
   readonly footwork: Footwork;

@@ -56,7 +56,10 @@ export function rollsOnStep(
   const walls = wallRolls(map, before, position, side, pilot, step);
   const entry = road ? NO_ROLLS : entryRolls(map, position, mode, pilot, step, options);
   const asked = turning.length + walls.length + entry.length;
-  return asked === 0 ? NO_ROLLS : [...turning, ...walls, ...entry];
+  if (asked === 0) return NO_ROLLS;
+  const rolls = [...turning, ...walls, ...entry];
+  if (!move.backward || mode !== 'run') return rolls;
+  return rolls.map((roll) => ({ ...roll, cause: { ...roll.cause, flanksBackward: true } }));
 }
 
 /** For most steps. */

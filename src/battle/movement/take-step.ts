@@ -178,7 +178,8 @@ function crossingStep(
   const intoWater = !footwork.runsIntoWater && isInWater(map, to, elevation) && !road;
   const spent = at.mp + mp;
   const onRoad = at.onRoad && road;
-  const affordable = modeFor(mover, spent, at.runBarred || backward, onRoad);
+  const slowly = backward && mover.runsBackward !== true;
+  const affordable = modeFor(mover, spent, at.runBarred || slowly, onRoad);
   const least = isLeastMove(mover, at, kind);
   const mode = affordable ?? (least ? (mover.footwork.soldiers ? 'walk' : 'run') : undefined);
   const position: PathPosition = {
@@ -193,7 +194,7 @@ function crossingStep(
     stepsTaken: at.stepsTaken + 1,
     mode: mode ?? at.mode,
     justStood: false,
-    runBarred: at.runBarred || backward || intoWater,
+    runBarred: at.runBarred || slowly || intoWater,
     onRoad,
   };
   const obstacle =

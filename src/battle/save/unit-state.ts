@@ -218,6 +218,7 @@ const causeSchema = v.strictObject({
   role: v.exactOptional(v.picklist(['attacker', 'target'])),
   missed: v.exactOptional(flag),
   bogDown: v.exactOptional(flag),
+  flanksBackward: v.exactOptional(flag),
   tonnage: v.exactOptional(points),
   leg: v.exactOptional(v.picklist(MECH_LOCATIONS)),
 } satisfies { readonly [Field in keyof PilotingCause]-?: unknown });

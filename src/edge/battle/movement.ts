@@ -68,6 +68,7 @@ export const mover = openFields<Mover>({
   turnsAnyWay: optionalFlag,
   canStand: flag,
   neverProne: optionalFlag,
+  runsBackward: optionalFlag,
   stuck: flag,
   footwork,
   afoot: optional(whole()),

@@ -183,6 +183,7 @@ const causeFields = fields<PilotingCause>({
   role: optional(oneOf(['attacker', 'target'])),
   missed: optionalFlag,
   bogDown: optionalFlag,
+  flanksBackward: optionalFlag,
   tonnage: optional(tonnage),
   leg: optional(oneOf(MECH_LOCATIONS)),
 });

@@ -1,5 +1,5 @@
 import { carries, designationsOf } from '../carried.js';
-import type { CriticalSituation } from '../critical/situation.js';
+import type { CheckedKind, CriticalSituation } from '../critical/situation.js';
 import type { Hooks } from '../hooks.js';
 import { twoHandedDamage } from '../physical/two-handed.js';
 import { type TerrainFeature, type TerrainType, terrainLevel, terrainType } from '../terrain/terrain.js';
@@ -74,11 +74,17 @@ const againstWho = (moved: MovementType, ground: ReadonlySet<TerrainType>) => (s
 
 const isOf = (category: WeaponCategory) => (shot: ToHitSituation) => shot.weaponCategory === category;
 
-const knowsMechs = ({ attackerAbilities }: CriticalSituation): boolean =>
-  knowsWhatItNames(designationsOf(attackerAbilities, 'human_tro'));
+/** As unit files and pilots name them. */
+const TYPES: Readonly<Record<CheckedKind, readonly string[]>> = {
+  mech: ['mek', 'mech'],
+  vehicle: ['vee'],
+  protomech: [],
+};
 
-const knowsWhatItNames = (types: readonly string[]): boolean =>
-  types.length === 0 || types.includes('mek') || types.includes('mech');
+function knowsWhatIsStruck({ attackerAbilities, struck }: CriticalSituation): boolean {
+  const named = designationsOf(attackerAbilities, 'human_tro');
+  return named.length === 0 || named.some((type) => TYPES[struck].includes(type));
+}
 
 /**
  * Abilities of other programs that the catalog does not list. They are known in every ruleset, with no effect in
@@ -124,7 +130,7 @@ export const FURTHER_ABILITIES = [
     pipelines: ['crit'],
     combatEffect: 'Critical hits on units of one type need 1 less',
     requiresDesignation: true,
-    hooks: { 'total-warfare': { critical: (check) => (knowsMechs(check) ? -1 : 0) } },
+    hooks: { 'total-warfare': { critical: (check) => (knowsWhatIsStruck(check) ? -1 : 0) } },
   }),
   furtherAbility({
     id: 'clan_pilot_training',

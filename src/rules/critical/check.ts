@@ -9,7 +9,7 @@ import type { ModifierDetail } from '../modifier.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { CRITICAL_MODIFIERS } from './modifiers.js';
-import type { CriticalSituation } from './situation.js';
+import type { CheckedKind, CriticalSituation } from './situation.js';
 
 export interface ICriticalCheck {
   readonly location: HitLocation;
@@ -36,13 +36,14 @@ export interface ICriticalCheck {
   readonly behindCaseII?: boolean;
 }
 
-/** The same for a unit of any kind. */
+/** The same for other units. */
 interface CheckedUnit
   extends Pick<
     ICriticalCheck,
     'unitQuirks' | 'attackerAbilities' | 'armorType' | 'throughArmor' | 'armorPiercing'
   > {
   readonly location: LocationName;
+  readonly struck: Exclude<CheckedKind, 'mech'>;
 }
 
 export interface ICriticalResult {
@@ -106,6 +107,7 @@ export function resolveCriticalCheck(
 
 const situationOf = (check: ICriticalCheck, rules: Ruleset): CriticalSituation => ({
   rules,
+  struck: 'mech',
   location: mechLocationOf(check.location),
   quirks: resolveQuirks(check.unitQuirks),
   attackerAbilities: resolveAbilities(check.attackerAbilities, 'attackerAbilities'),
@@ -144,13 +146,22 @@ function hitsFor(total: number, structureType: string | undefined): number {
   return total >= ONE_HIT ? 1 : 0;
 }
 
-/** Returns the modifiers of critical checks for any kind of unit, as entries added to the target numbers. */
+/** Returns the modifiers of critical checks for vehicles and ProtoMechs, as entries added to the target numbers. */
 export function criticalModifiers(
-  { location, unitQuirks, attackerAbilities, armorType, throughArmor = false, armorPiercing }: CheckedUnit,
+  {
+    location,
+    struck,
+    unitQuirks,
+    attackerAbilities,
+    armorType,
+    throughArmor = false,
+    armorPiercing,
+  }: CheckedUnit,
   { ruleset }: RulesetOption = {},
 ): readonly ModifierDetail[] {
   return criticalModifiersOf({
     rules: rulesetOf(ruleset),
+    struck,
     location,
     quirks: resolveQuirks(unitQuirks),
     attackerAbilities: resolveAbilities(attackerAbilities, 'attackerAbilities'),

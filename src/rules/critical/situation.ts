@@ -2,8 +2,12 @@ import type { ResolvedAbility } from '../abilities/ability.js';
 import type { Quirk } from '../quirks/quirk.js';
 import type { Ruleset } from '../ruleset.js';
 
+/** What is struck: other kinds of units have no critical hits, or have them without a check. */
+export type CheckedKind = 'mech' | 'vehicle' | 'protomech';
+
 export interface CriticalSituation {
   readonly rules: Ruleset;
+  readonly struck: CheckedKind;
   readonly location: string;
   readonly quirks: readonly Quirk[];
   readonly attackerAbilities: readonly ResolvedAbility[];

@@ -42,6 +42,8 @@ export interface PilotingCause {
   readonly role?: 'attacker' | 'target';
   /** The death from above missed: the attacker falls automatically, and the cause has no modifier. */
   readonly missed?: boolean;
+  /** It happens on the way backward at flank speed. */
+  readonly flanksBackward?: boolean;
   /** The roll decides whether the unit bogs down in the terrain, or gets free. */
   readonly bogDown?: boolean;
   /** Of the 'Mech whose weapon recoils. */

@@ -106,6 +106,17 @@ export const FURTHER_LIMB_QUIRKS = [
     isPositive: false,
     hooks: { 'total-warfare': { runsOnlyFromWalk: true } },
   }),
+  furtherQuirk({
+    id: 'power_reverse',
+    name: 'Power Reverse',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: 'A vehicle may move backward at flank speed; +1 to driving rolls on the way',
+    isPositive: true,
+    hooks: {
+      'total-warfare': { flanksBackward: true, piloting: ({ cause }) => (cause.flanksBackward ? 1 : 0) },
+    },
+  }),
 ];
 
 /** Quirks of parts that break more or less easily. */
@@ -127,6 +138,15 @@ export const FURTHER_ARMOR_QUIRKS = [
     combatEffect: 'Critical hits need 2 less',
     isPositive: false,
     hooks: { 'total-warfare': { critical: () => -2 } },
+  }),
+  furtherQuirk({
+    id: 'fragile_fuel',
+    name: 'Fragile Fuel Tank',
+    category: 'crit',
+    pipelines: ['crit'],
+    combatEffect: 'After each critical hit on a vehicle that burns fuel, its tank explodes on 10 or more',
+    isPositive: false,
+    hooks: { 'total-warfare': { fuelExplodesFrom: 10 } },
   }),
   furtherQuirk({
     id: 'weak_legs',

@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { firingOf, leastRoll, meanDamage } from '../../../src/battle/bots/sensible/expected-damage.js';
 import { Outlook } from '../../../src/battle/bots/sensible/outlook.js';
-import { isPlainDuel, isPlainWeapon } from '../../../src/battle/bots/sensible/plain-shots.js';
+import { isPlainDuel, isPlainWeapon, plainWeaponsAt } from '../../../src/battle/bots/sensible/plain-shots.js';
 import { heatOfFiring } from '../../../src/battle/weapons/effect-of-shot.js';
+import { fireModeOf } from '../../../src/battle/weapons/fire-mode.js';
 import { lookAt } from '../../../src/battle/weapons/line.js';
 import { toHitOf } from '../../../src/battle/weapons/shot.js';
 import { weaponAttackOf } from '../../../src/battle/weapons/weapon-attack-of.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 import { MOVEMENT_TYPES } from '../../../src/rules/to-hit/vocabulary.js';
+import { customInfantry } from '../custom-infantry.js';
+import { customMech } from '../custom-mech.js';
+import { customProtoMech } from '../custom-protomech.js';
+import { customSquad } from '../custom-squad.js';
+import { customVehicle } from '../custom-vehicle.js';
+import { idleBot, sampleBattle } from '../sample-battle.js';
 import { shootingRange } from '../shooting-range.js';
 
 const SLOTS = {
@@ -53,4 +61,80 @@ it('the tables need what the shot itself needs, wherever a bot fires by them', (
     { numRuns: 200 },
   );
   expect(compared).toBeGreaterThan(400);
+});
+
+const TANK = customVehicle({
+  turrets: 0,
+  equipment: {
+    Front: ['ISPPC', 'ISLRM10', 'ISSRM6', 'ISMachine Gun', 'ISMediumPulseLaser', 'ISLBXAC10', 'ISFlamer'],
+    Body: [
+      'IS Ammo LRM-10',
+      'IS Ammo SRM-6',
+      'ISMG Ammo (200)',
+      'IS LB 10-X Cluster Ammo',
+      'IS LB 10-X AC Ammo',
+    ],
+  },
+});
+
+it.each([
+  ['a tank', TANK, customVehicle()],
+  ['a tank', TANK, customMech()],
+  ['a tank', TANK, customSquad()],
+  ['a tank', TANK, customInfantry()],
+  ['a tank', TANK, customInfantry({ motion: 'Tracked' })],
+  ['a tank', TANK, customProtoMech()],
+  ["a 'Mech", customMech({ slots: SLOTS }), customVehicle()],
+  ["a 'Mech", customMech({ slots: SLOTS }), customSquad()],
+  ["a 'Mech", customMech({ slots: SLOTS }), customInfantry()],
+] as const)('the tables of %s tell what its shots do to every other kind', (_, shooter, target) => {
+  let compared = 0;
+  const conduct = fc.record({
+    movement: fc.constantFrom('stationary', 'walk', 'run'),
+    hexesMoved: fc.nat(12),
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...RULESETS),
+      fc.integer({ min: 1, max: 13 }),
+      conduct,
+      conduct,
+      (ruleset, distance, own, theirs) => {
+        const { battle, red, blue } = sampleBattle({
+          ruleset,
+          red: [{ at: [5, 14], facing: 0, unit: shooter }],
+          blue: [{ at: [5, 14 - distance], facing: 3, unit: target }],
+          bots: [idleBot, idleBot],
+        });
+        Object.assign(red, own);
+        Object.assign(blue, theirs);
+        battle.enter('weapons');
+        const line = lookAt(battle, red, blue);
+        expect(isPlainDuel(battle, red, blue, line)).toBe(true);
+        const table = new Outlook().firepower(battle, red, blue);
+        const harder = table.harder(red, blue, distance) + line.interveningModifier + line.targetModifier;
+        const plain = plainWeaponsAt(battle, red, blue);
+        for (const { weapon, load, numbers, heat, least, damage, brackets } of table.options) {
+          const mount = red.design.weapons[weapon];
+          if (mount === undefined || plain[weapon] === 0 || (numbers[distance] as number) > 50) continue;
+          const order = { weapon, target: blue.index, ...(load >= 0 && { bin: load }) };
+          const { shot } = weaponAttackOf(battle, red, { torsoFacing: 0, shots: [order] }, order);
+          const mode = fireModeOf(battle, shot, firingOf(red, mount, shot.bin));
+          // No roll hits from 13 on.
+          expect(Math.min(13, (numbers[distance] as number) + harder)).toBe(
+            Math.min(13, toHitOf(battle, shot)),
+          );
+          expect(heat).toBe(mode.heat);
+          expect(least).toBe(leastRoll(mode.effect));
+          expect(damage[brackets[distance] as number]).toBeCloseTo(
+            meanDamage(battle, red, mount, mode.effect, shot.bracket),
+            12,
+          );
+          compared += 1;
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(compared).toBeGreaterThan(60);
 });

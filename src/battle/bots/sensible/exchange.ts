@@ -16,7 +16,7 @@ import { kickNumber, kickReaches, UNCERTAIN } from './melee.js';
 import { Opponent } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
 import { cautionOf } from './patience.js';
-import { heightsOf, riskOfFlight } from './skies.js';
+import { heightsOf, lookoutOf, riskOfFlight } from './skies.js';
 import { Stands } from './stands.js';
 import { AHEAD, wayTo } from './ways.js';
 
@@ -125,8 +125,7 @@ export class Exchange {
     this.#inOpen = this.#people && isInOpen(map, unit);
     this.#dodge = habitualDodge(battle, unit);
     this.#bold = this.#dodge > 0 && caution < BOLD;
-    const dives = aptitudes.footwork.vertical === 'submarine';
-    this.stands.begin(map, opponents.length, heightsOf(map, unit), dives);
+    this.stands.begin(map, opponents.length, heightsOf(map, unit), lookoutOf(aptitudes.footwork));
     this.arrivals.begin(this.stands.room);
     this.#looked = 0;
   }

@@ -29,7 +29,7 @@ import { burstOf, firingOf, leastRoll, meanDamage } from './expected-damage.js';
 import { type Option, OUT } from './fire-option.js';
 import { chanceOf } from './fire-table.js';
 import { Outlook, toughness } from './outlook.js';
-import { isPlainDuel, plainWeaponsIn } from './plain-shots.js';
+import { isPlainDuel, plainWeaponsAt } from './plain-shots.js';
 import { Volley } from './volley.js';
 
 const REAR = 1.4;
@@ -213,10 +213,9 @@ function addChancesAt(battle: Battle, unit: Combatant, target: Combatant, outloo
   if (line.blocked) {
     const blind = overhead === undefined || overhead.blocked;
     if (blind && !ready.some(({ item }) => item.traits.includes('indirect-fire'))) return;
-    const found = spottersOf(battle, unit, target).find(
-      (friend) => friend.spotting === target.index || friend === unit,
-    );
-    spotter = (found ?? spottersOf(battle, unit, target)[0])?.index;
+    const spotters = spottersOf(battle, unit, target);
+    const found = spotters.find((friend) => friend.spotting === target.index || friend === unit);
+    spotter = (found ?? spotters[0])?.index;
     if (blind && spotter === undefined) return;
   }
   const strength = toughness(target);
@@ -229,7 +228,7 @@ function addChancesAt(battle: Battle, unit: Combatant, target: Combatant, outloo
     options = table.options;
     harder = table.harder(unit, target, line.distance) + line.interveningModifier + line.targetModifier;
   }
-  const plain = plainWeaponsIn(unit.design);
+  const plain = plainWeaponsAt(battle, unit, target);
   // Tables have the weapons in the same order.
   let place = 0;
   for (let index = 0; index < ready.length; index += 1) {

@@ -72,9 +72,10 @@ export class Opponent {
     this.kicked = kickAt(other, unit);
     this.kickNumber = kickNumber(other) + itsMove;
     if (other.design.soldiers === undefined) return;
-    const { walk, jump } = moverOf(battle, other);
-    this.pace = this.mayTurn ? Math.max(walk, jump) : 0;
     this.grip = gripOn(other, unit);
+    if (!this.mayTurn) return;
+    const { walk, jump } = moverOf(battle, other);
+    this.pace = Math.max(walk, jump);
   }
 }
 

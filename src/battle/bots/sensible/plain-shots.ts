@@ -1,10 +1,12 @@
 import type { Battle } from '../../battle.js';
+import type { Aptitudes } from '../../combatant/aptitudes.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Design } from '../../combatant/design.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import { effectOfMount } from '../../weapons/effect-of-shot.js';
 import type { Line } from '../../weapons/line.js';
 import { isNetworked } from '../../weapons/network.js';
-import { burstOf } from './expected-damage.js';
+import { burstOf, firingOf } from './expected-damage.js';
 
 /**
  * Whether range, line, movement and the state of the two say all there is to say about shots of one at the other. Tables
@@ -32,7 +34,7 @@ const isPlainLine = (line: Line): boolean =>
   !(line.behindCover || line.wades || line.attackerBehindCover);
 
 const isPlainShooter = (unit: Combatant): boolean =>
-  unit.design.tracksHeat &&
+  (unit.design.tracksHeat || isSound(unit)) &&
   unit.elevation >= 0 &&
   unit.podsInAll === 0 &&
   unit.spotting < 0 &&
@@ -41,8 +43,12 @@ const isPlainShooter = (unit: Combatant): boolean =>
   !(unit.skidded || unit.nearsighted || (unit.prone && unit.isOnThreeSoundLegs)) &&
   !(unit.isStealthy || unit.isVoid || isNetworked(unit));
 
+/** A machine without damage that tells on its shots, which may grow with its speed. */
+const isSound = (unit: Combatant): boolean =>
+  unit.design.soldiers === undefined &&
+  unit.design.weapons.every((mount) => unit.fireDamage(mount) === undefined);
+
 const isPlainTarget = (target: Combatant): boolean =>
-  target.design.tracksHeat &&
   target.elevation >= 0 &&
   target.podsInAll === 0 &&
   target.taggedBy === 0 &&
@@ -59,14 +65,42 @@ export const isPlainWeapon = (mount: WeaponMount): boolean =>
   !mount.isArray &&
   burstOf(mount) === 1;
 
-const known = new WeakMap<Design, Uint8Array>();
+const plainOf = new WeakMap<Design, Uint8Array>();
+const steadyOf = new WeakMap<Aptitudes, Uint8Array>();
 
-/** The same of all weapons of a design: 1 for each that is plain. */
-export function plainWeaponsIn(design: Design): Uint8Array {
-  let plain = known.get(design);
+/**
+ * For each weapon, 1 if tables tell of its shots at this target. Those of 'Mechs at 'Mechs leave out what ECM and nearness do
+ * to guided missiles, and quirks that only count at a run.
+ */
+export function plainWeaponsAt(battle: Battle, unit: Combatant, target: Combatant): Uint8Array {
+  const { design, aptitudes } = unit;
+  let plain = plainOf.get(design);
   if (plain === undefined) {
     plain = Uint8Array.from(design.weapons, (mount) => (isPlainWeapon(mount) ? 1 : 0));
-    known.set(design, plain);
+    plainOf.set(design, plain);
   }
-  return plain;
+  if (design.tracksHeat && target.design.tracksHeat) return plain;
+  let steady = steadyOf.get(aptitudes);
+  if (steady === undefined) {
+    steady = plain.map((isPlain, index) => {
+      const mount = design.weapons[index];
+      return isPlain === 1 && mount !== undefined && isSteady(battle, unit, mount) ? 1 : 0;
+    });
+    steadyOf.set(aptitudes, steady);
+  }
+  return steady;
+}
+
+/** Nothing guides it, and it does the same at any distance of a bracket, whatever it is loaded with. */
+function isSteady({ rules }: Battle, unit: Combatant, mount: WeaponMount): boolean {
+  const loads = mount.needsAmmunition ? mount.bins.map((bin) => unit.design.bins[bin]?.item) : [undefined];
+  return (
+    mount.quirks.length === 0 &&
+    loads.every((load) => {
+      const effectAt = (tooClose: boolean) =>
+        effectOfMount(rules, unit, mount, load, 'short', firingOf(unit, mount), {}, false, tooClose);
+      const [far, near] = [effectAt(false), effectAt(true)];
+      return far.cluster.guidance === 0 && far.size === near.size && far.points === near.points;
+    })
+  );
 }

@@ -24,9 +24,9 @@ export const harderThere = (line: number): number => (line >> THERE) & MODIFIER;
 /** The same for the shots of the target. */
 export const harderBack = (line: number): number => (line >> BACK) & MODIFIER;
 /** How high up the line begins. */
-export const lookedFrom = (line: number): number => (line >> FROM) + LOWEST;
+const lookedFrom = (line: number): number => (line >> FROM) + LOWEST;
 
-/** Lines to one place, by the hex that they come from. */
+/** Lines to one place, by the hex and height that they come from. */
 interface Place {
   hex: number;
   elevation: number;
@@ -41,9 +41,16 @@ interface Spot {
   afloat: boolean;
 }
 
+/** Who looks: on foot or on wheels, from the bridge of a submarine, or on the wing at any of several heights. */
+export type Lookout = 'land' | 'sea' | 'air';
+
+/** Heights over one hex that are kept apart; others share their places. */
+const HEIGHTS = 8;
+
 /** Lines of sight to where opponents stand: all of a force look at the same few places from much the same hexes. */
 export class SightLines {
   #map: HexMap | undefined;
+  #size = 0;
   #places: Place[] = [];
   /** By hex: its place in that list. */
   #placeAt = new Uint8Array(0);
@@ -53,22 +60,26 @@ export class SightLines {
   readonly #spot: Spot;
   readonly #target: Spot = { hex: 0, elevation: 0, height: 0, afloat: false };
   readonly #sails: boolean;
+  readonly #heights: number;
 
-  /** From the bridge of a submarine, or by whoever else stands somewhere. */
-  constructor(sails = false) {
-    this.#sails = sails;
-    this.#spot = { hex: 0, elevation: 0, height: sails ? 0 : STANDING, afloat: false };
+  constructor(lookout: Lookout) {
+    this.#sails = lookout === 'sea';
+    this.#heights = lookout === 'air' ? HEIGHTS : 1;
+    this.#spot = { hex: 0, elevation: 0, height: this.#sails ? 0 : STANDING, afloat: false };
   }
 
-  /** Lines to this target by the hex that they come from; 0 where nobody has looked from yet. */
+  /** Lines to this target, by `from`; 0 where nobody has looked from yet. */
   linesTo(map: HexMap, target: SightEnd): Int32Array {
     return this.#placeOf(map, target).lines;
   }
 
-  /** Looks along one of these lines, from this hex. */
-  look(battle: Battle, lines: Int32Array, hex: number, elevation: number, target: SightEnd): number {
+  /** The line from this place, looked along if it is not known. */
+  from(battle: Battle, lines: Int32Array, hex: number, elevation: number, target: SightEnd): number {
+    const at = hex + this.#size * (elevation & (this.#heights - 1));
+    const known = lines[at] as number;
+    if (known !== 0 && lookedFrom(known) === elevation) return known;
     const line = this.#trace(battle, hex, elevation, target);
-    lines[hex] = line;
+    lines[at] = line;
     return line;
   }
 
@@ -93,11 +104,12 @@ export class SightLines {
         hex: -1,
         elevation: 0,
         height: 0,
-        lines: new Int32Array(map.size),
+        lines: new Int32Array(map.size * this.#heights),
       }));
     }
     for (const place of this.#places) place.hex = -1;
     this.#map = map;
+    this.#size = map.size;
   }
 
   #trace(

@@ -4,6 +4,7 @@ import { type HexMap, OFF_MAP } from '../../map/hex-map.js';
 import { type Relief, reliefOf } from '../../map/relief.js';
 import { LEAST_HEXES_IN_THE_AIR, lowestFlight, mayGround, surfaceOf } from '../../movement/flight.js';
 import type { Mover } from '../../movement/mover.js';
+import type { Lookout } from './sight-lines.js';
 
 /** Levels above all ground from which on nothing is gained by flying higher: woods grow no higher. */
 const ABOVE_ALL = 3;
@@ -42,6 +43,9 @@ export function heightsOf(map: HexMap, unit: Combatant): number {
 }
 
 const ON_THE_GROUND = 2;
+
+export const lookoutOf = ({ vertical }: Mover['footwork']): Lookout =>
+  vertical === undefined ? 'land' : vertical === 'submarine' ? 'sea' : 'air';
 
 /** What may go wrong with a flight that ends here. */
 export function riskOfFlight(

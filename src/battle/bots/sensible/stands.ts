@@ -1,11 +1,10 @@
 import type { Battle } from '../../battle.js';
-import type { Combatant } from '../../combatant/combatant.js';
 import { axialRow } from '../../hex/hex.js';
 import { LINES } from '../../hex/line.js';
 import type { HexMap } from '../../map/hex-map.js';
 import { FARTHEST } from './fire-option.js';
 import type { Opponent } from './opponent.js';
-import { harderBack, harderThere, isBlocked, lookedFrom, SightLines } from './sight-lines.js';
+import { harderBack, harderThere, isBlocked, type Lookout, SightLines } from './sight-lines.js';
 
 /** Per hex away from the range that suits one's weapons best, as a share of a 'Mech. */
 const OUT_OF_PLACE = 0.004;
@@ -53,15 +52,14 @@ export class Stands {
   #moveOf = new Int32Array(0);
   #move = 0;
   #map: HexMap | undefined;
-  readonly #fromLand = new SightLines();
-  #fromSea: SightLines | undefined;
-  #sightLines = this.#fromLand;
+  #sightLines = new SightLines('land');
+  readonly #linesOf: Partial<Record<Lookout, SightLines>> = { land: this.#sightLines };
 
   /** For another move. */
-  begin(map: HexMap, opponents: number, perHex: number, dives: boolean): void {
+  begin(map: HexMap, opponents: number, perHex: number, lookout: Lookout): void {
     this.count = 0;
-    if (dives) this.#fromSea ??= new SightLines(true);
-    this.#sightLines = dives && this.#fromSea !== undefined ? this.#fromSea : this.#fromLand;
+    this.#linesOf[lookout] ??= new SightLines(lookout);
+    this.#sightLines = this.#linesOf[lookout];
     this.#map = map;
     this.#move += 1;
     if (this.#standIn.length < map.size) {
@@ -157,7 +155,8 @@ export class Stands {
     const base = index * this.room;
     const perHex = opponent.holdsItsGround ? OUT_OF_PLACE_AT_LEISURE : OUT_OF_PLACE;
     const most = Math.min(farthest, FARTHEST - 1);
-    const lines = this.#sightLines.linesTo(battle.map, unit);
+    const sightLines = this.#sightLines;
+    const lines = sightLines.linesTo(battle.map, unit);
     for (let stand = first; stand < this.count; stand += 1) {
       const across = column - (columns[stand] as number);
       const down = row - (rows[stand] as number);
@@ -172,7 +171,7 @@ export class Stands {
       open[at] = 0;
       // An opponent too far away for either side to bother need not be looked at.
       if (hexes > most) continue;
-      const line = this.#lineFrom(battle, lines, hex[stand] as number, elevation[stand] as number, unit);
+      const line = sightLines.from(battle, lines, hex[stand] as number, elevation[stand] as number, unit);
       if (isBlocked(line)) continue;
       const harder = harderThere(line);
       const harderToo = harderBack(line);
@@ -183,13 +182,6 @@ export class Stands {
       later[stand] =
         (later[stand] as number) + Math.fround(worthOfStaying(opponent, hexes, harder, harderToo));
     }
-  }
-
-  #lineFrom(battle: Battle, lines: Int32Array, hex: number, elevation: number, target: Combatant): number {
-    const known = lines[hex] as number;
-    return known !== 0 && lookedFrom(known) === elevation
-      ? known
-      : this.#sightLines.look(battle, lines, hex, elevation, target);
   }
 }
 

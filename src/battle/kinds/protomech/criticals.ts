@@ -31,6 +31,7 @@ export function checkForCriticals(
   const armorType = armorTypeAt(unit, location);
   const modifiers = criticalModifiers(
     {
+      struck: 'protomech',
       location: locationAt(unit.plan, location),
       unitQuirks: unit.design.quirks,
       ...(source.attacker && { attackerAbilities: source.attacker.pilot.abilities }),

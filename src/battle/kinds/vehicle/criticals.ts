@@ -118,8 +118,19 @@ export function rollOn(
       blownOff: false,
     });
   }
-  if (critical !== undefined) suffer(battle, unit, location, critical, source, destroyedOf);
+  if (critical === undefined) return;
+  suffer(battle, unit, location, critical, source, destroyedOf);
+  if (fuelLeaks(battle, unit)) suffer(battle, unit, location, 'fuel-tank', source, destroyedOf);
 }
+
+/** A fragile fuel tank may explode after any critical hit. */
+const fuelLeaks = ({ roller }: Battle, unit: Combatant): boolean =>
+  unit.aptitudes.fuelExplodesFrom <= HIGHEST_ROLL &&
+  !unit.isOut &&
+  vehicleFigures(unit.design).burnsFuel &&
+  roll2d6(roller).total >= unit.aptitudes.fuelExplodesFrom;
+
+const HIGHEST_ROLL = 12;
 
 const NO_MODIFIERS: readonly ModifierDetail[] = [];
 
@@ -143,6 +154,7 @@ const modifiersOf = (
   const armorType = armorTypeAt(unit, location);
   return criticalModifiers(
     {
+      struck: 'vehicle',
       location: locationAt(unit.plan, location),
       unitQuirks: unit.design.quirks,
       ...(attacker && { attackerAbilities: attacker.pilot.abilities }),

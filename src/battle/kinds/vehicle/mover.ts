@@ -25,6 +25,7 @@ export function vehicleMover({ rules, units }: Battle, unit: Combatant, boost: B
     sideStep: unit.aptitudes.sideStep,
     climbs: CLIMBS,
     climbsBackward: 0,
+    ...(unit.aptitudes.flanksBackward && { runsBackward: true }),
     canStand: false,
     neverProne: true,
     stuck: unit.stuck,
