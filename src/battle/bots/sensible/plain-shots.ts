@@ -7,8 +7,8 @@ import { isNetworked } from '../../weapons/network.js';
 import { burstOf } from './expected-damage.js';
 
 /**
- * Whether range, line, movement and the state of the two say all there is to say about shots of one at the other. Tables
- * hold such shots; all others are worked out one by one.
+ * Whether only range, line, movement and the state of both affect the shots of one at the other. Tables hold such shots;
+ * all others are worked out one by one.
  */
 export const isPlainDuel = (
   { environment }: Battle,
@@ -50,7 +50,7 @@ const isPlainTarget = (target: Combatant): boolean =>
   target.design.flight === undefined &&
   !(target.isImmobile || target.dodging || target.aptitudes.drawsFire);
 
-/** Whether the weapon has nothing about it that a table leaves out: gear that ECM may blind, or bursts that run dry. */
+/** Whether a table covers everything about the weapon: no gear that ECM may jam, and no bursts that may run out of rounds. */
 export const isPlainWeapon = (mount: WeaponMount): boolean =>
   mount.use === 'attack' &&
   mount.linkedTo === undefined &&
@@ -61,7 +61,7 @@ export const isPlainWeapon = (mount: WeaponMount): boolean =>
 
 const known = new WeakMap<Design, Uint8Array>();
 
-/** The same of all weapons of a design: 1 for each that is plain. */
+/** The same for all weapons of a design: 1 for each plain one. */
 export function plainWeaponsIn(design: Design): Uint8Array {
   let plain = known.get(design);
   if (plain === undefined) {

@@ -4,12 +4,12 @@ import { LineOfSight } from '../../sight/line-of-sight.js';
 import type { SightEnd } from '../../sight/sight-end.js';
 import { targetHexModifier } from '../../sight/target-terrain.js';
 
-/** Places that are kept in mind at once. */
+/** The number of places cached at once. */
 const PLACES = 64;
 const STANDING = 1;
 
-// A line as a number: whether it is known, whether it is blocked, what is added to shots there and back, and from how
-// high up it was looked along.
+// A line as a number: whether it is known, whether it is blocked, the modifiers of shots there and back, and the height
+// from which it was traced.
 const KNOWN = 1;
 const BLOCKED = 2;
 const THERE = 2;
@@ -19,7 +19,7 @@ const MODIFIER = 63;
 const LOWEST = -64;
 
 export const isBlocked = (line: number): boolean => (line & BLOCKED) !== 0;
-/** Added to shots along it by all that stands between and around the target. */
+/** The modifier of shots along it, from everything between and around the target. */
 export const harderThere = (line: number): number => (line >> THERE) & MODIFIER;
 /** The same for the shots of the target. */
 export const harderBack = (line: number): number => (line >> BACK) & MODIFIER;
@@ -41,7 +41,7 @@ interface Spot {
   afloat: boolean;
 }
 
-/** Lines of sight to where opponents stand: all of a force look at the same few places from much the same hexes. */
+/** Lines of sight to opponents, cached because all units of a force look at the same few places from much the same hexes. */
 export class SightLines {
   #map: HexMap | undefined;
   #places: Place[] = [];
@@ -49,18 +49,18 @@ export class SightLines {
   #placeAt = new Uint8Array(0);
   #next = 0;
   readonly #sight = new LineOfSight({ brief: true });
-  /** The ends of a line: of one shape each, so that looking along it asks nobody what they are. */
+  /** The ends of a line, always with the same fields, which is faster. */
   readonly #spot: Spot;
   readonly #target: Spot = { hex: 0, elevation: 0, height: 0, afloat: false };
   readonly #sails: boolean;
 
-  /** From the bridge of a submarine, or by whoever else stands somewhere. */
+  /** The eyes of a submarine below the surface, or of any other unit. */
   constructor(sails = false) {
     this.#sails = sails;
     this.#spot = { hex: 0, elevation: 0, height: sails ? 0 : STANDING, afloat: false };
   }
 
-  /** Lines to this target by the hex that they come from; 0 where nobody has looked from yet. */
+  /** Lines to this target by the hex that they come from; 0 for a hex from which no line was traced yet. */
   linesTo(map: HexMap, target: SightEnd): Int32Array {
     return this.#placeOf(map, target).lines;
   }
