@@ -58,7 +58,7 @@ export function TurnBar({ now, told }: TurnBarProps) {
                 {DOES[asked.kind]}
               </strong>
               {thinking.value
-                ? '. The bot thinks …'
+                ? '. The bot is thinking …'
                 : `: ${listedOr(asked.units.map((unit) => told.labels[unit] ?? ''))}.`}
             </>
           )}

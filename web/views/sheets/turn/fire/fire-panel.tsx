@@ -106,7 +106,7 @@ export function FirePanel({ table, unit }: FirePanelProps) {
           value={String(target)}
           choices={targets.map((index) => ({
             value: String(index),
-            label: index === somebody ? 'Somebody without a sheet' : unitWords(stage, index),
+            label: index === somebody ? 'A unit without a sheet' : unitWords(stage, index),
           }))}
           onChange={(index) => setChosen(Number(index))}
         />
