@@ -256,7 +256,7 @@ describe.skipIf(!hasRedis)(`What cannot be believed${whereNoRedis}`, () => {
     while ((await server.redis.hlen(`tarcomp:run:${run}:results`)) > 0)
       await new Promise((resolve) => setTimeout(resolve, 5));
     await store.putResult('10-20', forged);
-    expect(String(await collected)).toContain('two workers played games 10-20 and they came out differently');
+    expect(String(await collected)).toContain('two workers played games 10-20 with different results');
   });
 
   it.each([
