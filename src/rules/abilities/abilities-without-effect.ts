@@ -4,11 +4,11 @@ import { ability } from './ability.js';
 const WITHOUT_EFFECT = [
   ['eagle_eyes', 'Eagle Eyes', 'finds mines and hidden units, which are not part of these rules'],
   ['forward_observer', 'Forward Observer', 'directs artillery, which is not part of these rules'],
-  ['atow_combat_sense', 'Combat Sense', 'changes the initiative of single pilots, but here each side rolls once'],
+  ['atow_combat_sense', 'Combat Sense', 'changes the initiative of single pilots, but here sides roll'],
   [
     'atow_combat_paralysis',
     'Combat Paralysis',
-    'changes the initiative of single pilots, but here each side rolls once',
+    'changes the initiative of single pilots, but here sides roll',
   ],
   ['shaky_stick', 'Shaky Stick', 'serves aircraft'],
   ['golden_goose', 'Golden Goose', 'serves aircraft'],
