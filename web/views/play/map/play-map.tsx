@@ -136,7 +136,7 @@ export function PlayMap({ now, told, reach, plan, outlook, onHex }: PlayMapProps
   );
 }
 
-/** What others did since somebody at this device last gave an order. */
+/** What others did since a player at this device last gave an order. */
 function recentEvents({ game, seats }: Running): readonly BattleEvent[] {
   const own = game.orders.filter(({ side }) => seats[side] === 'person').at(-1);
   const since = own === undefined ? 0 : own.events;

@@ -78,7 +78,7 @@ export async function lookForHints(now: Running, unit: number): Promise<void> {
         result(false);
       }
     };
-    // Whoever is in the middle of a game when the time is over is not waited for.
+    // Games still in progress when the time is over are abandoned.
     await Promise.race([
       Promise.all(desks.map(play)),
       new Promise((done) => setTimeout(done, Math.max(0, left()))),

@@ -39,7 +39,7 @@ const canFire = ({ obstacle, toHit }: ShotForecast): boolean =>
 
 const NO_GRIPS: readonly Grip[] = [];
 
-/** What soldiers may do to it; nothing for all others, who are not asked. */
+/** The attacks that infantry may make on it; nothing for other units. */
 function gripsOn(game: TableGame, fire: Fire, target: number): readonly Grip[] {
   if (game.battle.unit(fire.unit).design.soldiers === undefined) return NO_GRIPS;
   const found = forecast(() => game.forecastGrips(fire, target));
