@@ -50,25 +50,20 @@ export function defineForce(command: Command, terminal: Terminal): void {
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (forces: readonly string[], flags: Flags) => {
-      try {
-        const parts = forces.flatMap((text) => text.split(',')).map((text) => text.trim());
-        const out = flags.out === undefined ? undefined : outputOf(flags.out, parts, flags);
-        const force = await readAll(parts, flags, terminal);
-        if (force.length === 0) return;
-        const networks = networksIn(force, flags);
-        const value = worthOf(force, networks, flags);
-        const record = forceRecord(force, value, { ruleset: flags.ruleset, networks });
-        if (isJsonPath(flags.out ?? '')) out?.write(writeForce(record));
-        else if (out !== undefined) {
-          out.write(writeMul(force));
-          for (const loss of lostInMul(force))
-            terminal.note(`${flags.out} leaves out ${loss}; a .json keeps it`);
-        }
-        terminal.print(flags.json ? JSON.stringify(forceContent(record)) : report(force, value, flags));
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        terminal.fail(error.message);
+      const parts = forces.flatMap((text) => text.split(',')).map((text) => text.trim());
+      const out = flags.out === undefined ? undefined : outputOf(flags.out, parts, flags);
+      const force = await readAll(parts, flags, terminal);
+      if (force.length === 0) return;
+      const networks = networksIn(force, flags);
+      const value = worthOf(force, networks, flags);
+      const record = forceRecord(force, value, { ruleset: flags.ruleset, networks });
+      if (isJsonPath(flags.out ?? '')) out?.write(writeForce(record));
+      else if (out !== undefined) {
+        out.write(writeMul(force));
+        for (const loss of lostInMul(force))
+          terminal.note(`${flags.out} leaves out ${loss}; a .json keeps it`);
       }
+      terminal.print(flags.json ? JSON.stringify(forceContent(record)) : report(force, value, flags));
     });
 }
 
