@@ -37,7 +37,7 @@ const GOALS = {
   random: { together: 0.95, row: 0.9 },
   'stand-and-shoot': { together: 0.82, row: 0.68 },
 } as const;
-/** Good for whoever has them, in every situation. */
+/** Abilities that help any pilot in every situation. */
 const BONUSES = [
   'sniper',
   'weapon_specialist_ppc',
@@ -188,7 +188,7 @@ async function strengthTables(): Promise<string> {
   return tables.join('\n\n');
 }
 
-/** The bots play by whatever the ruleset says: in each of them the sensible one should be as far ahead. */
+/** The sensible bot should be equally far ahead in every ruleset. */
 async function rulesetSection(): Promise<string> {
   const rows: string[] = [];
   for (const ruleset of RULESETS) {
@@ -210,8 +210,8 @@ async function rulesetSection(): Promise<string> {
   return [
     IN_EACH_RULESET,
     '',
-    `The same mirror matches in light woods, ${GAMES} games for each of the ${MECHS.length} 'Mechs: what the sensible bot wins of the games that were`,
-    'decided.',
+    `The same mirror matches in light woods, ${GAMES} games for each of the ${MECHS.length} 'Mechs: the share of decided games`,
+    'that the sensible bot won.',
     '',
     `| ruleset | ${YARDSTICKS.map((yardstick) => `against ${yardstick}`).join(' | ')} |`,
     `|---|${YARDSTICKS.map(() => '---|').join('')}`,
@@ -219,7 +219,7 @@ async function rulesetSection(): Promise<string> {
   ].join('\n');
 }
 
-/** Half of the games from either edge, so that no edge helps. */
+/** Plays half of the games from each edge, so that no edge helps. */
 async function mirrorMatch(
   file: string,
   landscape: Landscape,

@@ -6,9 +6,9 @@ interface RulesetWords {
   readonly short: string;
   /** In two or three words, for the switch itself. */
   readonly tag: string;
-  /** For the first question: what it is, in two lines on a phone. */
+  /** For the first question: a summary of two lines on a phone. */
   readonly brief: string;
-  /** For somebody who wants to know how it differs. */
+  /** For players who want to know how it differs. */
   readonly about: string;
   /** What to look out for in a battle. */
   readonly inBattle: string;

@@ -65,7 +65,7 @@ export function setUp(setup: BattleSetup, designOf: (unit: Unit) => Design, step
   for (const [side, name] of SIDES.entries()) {
     const force = setup[name];
     checkList(name, force);
-    if (force.length === 0) throw new RangeError(`${name} is empty: a battle takes a unit on each side`);
+    if (force.length === 0) throw new RangeError(`${name} is empty: a battle needs a unit on each side`);
     for (const [place, entry] of force.entries()) {
       const design = designOf(entry.unit);
       const unit = new Combatant(

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { addCommands } from './commands/command-list.js';
+import { InputError } from './files/input-error.js';
 import { missingCatalog } from './files/missing-data.js';
 import { coloured, wantsColours } from './print/colours.js';
 import { type Streams, Terminal } from './print/terminal.js';
@@ -53,9 +54,9 @@ export async function run(args: readonly string[], streams: Streams, second?: Se
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.wrongUsage;
-    const missing = missingCatalog(error);
-    if (missing === undefined) terminal.failUnexpectedly(error);
-    else terminal.fail(missing);
+    const problem = error instanceof InputError ? error.message : missingCatalog(error);
+    if (problem === undefined) terminal.failUnexpectedly(error);
+    else terminal.fail(problem);
   }
   if (terminal.stopped) return EXIT.stopped;
   return terminal.failed ? EXIT.someInputFailed : EXIT.fine;

@@ -72,7 +72,7 @@ export function checkSafety({ host, encrypted, words }: QueueAddress, password: 
   ];
   if (missing.length === 0) return;
   throw new QueueError(
-    `${words} is another machine, and is to be reached without ${missing.join(' and ')}; if nobody else can reach it, allow that with --insecure-queue`,
+    `${words} is another machine, and would be reached without ${missing.join(' and ')}; if nobody else can reach it, allow that with --insecure-queue`,
   );
 }
 

@@ -286,7 +286,7 @@ class Collection {
     const { run, job, recorded } = this.#setup;
     const result = readResult(text, run, games, job, recorded);
     if (result === undefined) {
-      throw new QueueError(`the result of games ${name} is damaged, or something else than a result`);
+      throw new QueueError(`the result of games ${name} is damaged, or not a result`);
     }
     this.#addToHarvest(games, result);
     this.#sent.delete(name);
@@ -348,5 +348,5 @@ class Collection {
 
 export const unequal = (name: string): QueueError =>
   new QueueError(
-    `two workers played games ${name} and they came out differently; use the same build of TarComp everywhere, and look at each machine's memory`,
+    `two workers played games ${name} with different results; use the same build of TarComp everywhere, and look at each machine's memory`,
   );

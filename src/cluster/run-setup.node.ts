@@ -101,6 +101,6 @@ export const gamesOfTrial = ({ trial }: RunSetup): number => trial.tallies[0]?.g
 export function checkTrial({ trial }: RunSetup, played: JobTally): void {
   if (isDeepStrictEqual(played, trial)) return;
   throw new RefusedRunError(
-    `its first games come out in another way here, on Node ${process.versions.node}; use the same build of TarComp everywhere`,
+    `its first games end differently here, on Node ${process.versions.node}; use the same build of TarComp everywhere`,
   );
 }

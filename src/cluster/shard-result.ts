@@ -26,7 +26,7 @@ export type ShardOrder = v.InferOutput<typeof orderSchema>;
 
 /** Returns what is wrong with an order. Undefined if nothing is. */
 export function orderProblem({ from, to }: ShardOrder): string | undefined {
-  return from < to && to - from <= MOST_SHARD_GAMES ? undefined : `games ${from} to ${to} are no shard`;
+  return from < to && to - from <= MOST_SHARD_GAMES ? undefined : `games ${from} to ${to} are not a shard`;
 }
 
 const resultSchema = v.strictObject({

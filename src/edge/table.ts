@@ -10,7 +10,7 @@ export * from '../table/index.js';
 
 const { at: _at, facing: _facing, ...ofTableUnit } = ofForceUnit;
 const force = listOf(fields<table.TableSetup['red'][number]>(ofTableUnit));
-const game = instanceOf(TableGame, 'a game that openTable or readTableGame has made');
+const game = instanceOf(TableGame, 'a game from openTable or readTableGame');
 
 /**
  * Sets up a game at the table and returns it before its first turn.

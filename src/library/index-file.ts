@@ -82,7 +82,7 @@ export function readIndex(text: string, file: string = INDEX_FILE): IndexFile {
   try {
     content = JSON.parse(text);
   } catch (cause) {
-    throw new DamagedLibraryError(file, 'damaged: it is not JSON to its end', { cause });
+    throw new DamagedLibraryError(file, 'damaged: it is not complete JSON', { cause });
   }
   if (!isIndex(content))
     throw new DamagedLibraryError(file, 'damaged, or of another version: it is not an index');

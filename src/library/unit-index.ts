@@ -1,4 +1,5 @@
 import { messageOf } from '../check/refusal.js';
+import { bareName, nearNames } from '../units/near-names.js';
 import { chunkName, readChunk } from './chunk-file.js';
 import { INDEX_FILE, type IndexFile, readIndex } from './index-file.js';
 import { DamagedLibraryError, LibraryError } from './library-error.js';
@@ -6,7 +7,7 @@ import { LibraryTable } from './library-table.js';
 import { type Finding, type FindOptions, findInTables, type SearchOptions, searchTables } from './search.js';
 import { warmOrders } from './sorting.js';
 import type { UnitRow } from './unit-row.js';
-import { UnitsByName } from './units-by-name.js';
+import { placesByName } from './units-by-name.js';
 
 /** Reads a file of the library by name. Throws or rejects if it cannot. */
 export type LibrarySource = (file: string) => string | Promise<string>;
@@ -16,7 +17,7 @@ export class UnitIndex {
   readonly table: LibraryTable;
   readonly #index: IndexFile;
   readonly #source: LibrarySource;
-  #byName: UnitsByName | undefined;
+  #byName: ReadonlyMap<string, number> | undefined;
   readonly #chunks = new Map<number, Promise<ReadonlyMap<string, unknown>>>();
 
   constructor(index: IndexFile, source: LibrarySource) {
@@ -66,17 +67,17 @@ export class UnitIndex {
 
   /** Returns the unit with this id or name, in any usual spelling. */
   named(name: string): UnitRow | undefined {
-    const place = this.table.placeOf(name) ?? this.#names.placeOf(name);
+    const place = this.table.placeOf(name) ?? this.#places.get(bareName(name));
     return place === undefined ? undefined : this.table.row(place);
   }
 
   /** Returns the most likely names for a mistyped one, best first. */
   near(name: string, limit?: number): readonly string[] {
-    return this.#names.near(name, limit);
+    return nearNames(name, this.table.names, limit);
   }
 
-  get #names(): UnitsByName {
-    this.#byName ??= new UnitsByName(this.table);
+  get #places(): ReadonlyMap<string, number> {
+    this.#byName ??= placesByName(this.table);
     return this.#byName;
   }
 

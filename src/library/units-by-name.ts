@@ -1,28 +1,11 @@
-import { bareName, nearNames } from '../units/near-names.js';
+import { bareName } from '../units/near-names.js';
 import type { LibraryTable } from './library-table.js';
 
-/** Finds units by name, ignoring case and punctuation, with either or both names of the chassis. */
-export class UnitsByName {
-  readonly #table: LibraryTable;
-  #places: ReadonlyMap<string, number> | undefined;
-
-  constructor(table: LibraryTable) {
-    this.#table = table;
-  }
-
-  /** If several units share a name, the one with the plain id wins, which is only the name. */
-  placeOf(name: string): number | undefined {
-    this.#places ??= placesByName(this.#table);
-    return this.#places.get(bareName(name));
-  }
-
-  /** Returns the most likely names for a mistyped one, best first. */
-  near(name: string, limit?: number): readonly string[] {
-    return nearNames(name, this.#table.names, limit);
-  }
-}
-
-function placesByName({ columns, words, names }: LibraryTable): ReadonlyMap<string, number> {
+/**
+ * Returns the places of units by name, without case and punctuation, with either or both names of the chassis. If several
+ * units share a name, the one with the plain id wins, which is only the name.
+ */
+export function placesByName({ columns, words, names }: LibraryTable): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   const add = (name: string, place: number) => {
     const bare = bareName(name);

@@ -29,7 +29,7 @@ function reasonIn(pool: readonly UnitRow[], wish: WholeWish): string | undefined
   const largest = Math.min(most, pool.length);
   const highest = sumOf(pool.slice(-largest)) * skillFactor(gunnery[0], piloting[0]);
   if (highest < budget - tolerance)
-    return `Even the dearest ${largest} with the best pilots allowed are worth only ${Math.round(highest)}.`;
+    return `Even the most expensive ${largest} with the best pilots allowed are worth only ${Math.round(highest)}.`;
   return undefined;
 }
 

@@ -200,7 +200,7 @@ function readUnit(
   if (digestOf(describeUnit(read).text) !== digest) {
     throw new BattleFileError(
       where,
-      `this program builds another ${fullName(read)} from it than the one that wrote it; use the same version`,
+      `this program builds another ${fullName(read)} from it than the program that wrote it; use the same version`,
     );
   }
   return read;

@@ -21,9 +21,7 @@ export function forecastFire(battle: Battle, fire: Fire, turn: readonly TableAct
   const planned = battle.copy(noDice);
   if (planned.phase !== 'weapons') planned.linesOfPhase = hiddenLines(planned);
   planned.phase = 'weapons';
-  const before = battle.phase === 'weapons' ? firesOf(turn) : [];
-  const others = before.filter(({ unit }) => unit !== fire.unit);
-  return amongTargets(planned, [...others, fire], (everybody) =>
+  return amongTargets(planned, [...otherFires(battle, fire, turn), fire], (everybody) =>
     forecastVolley(everybody, everybody.unit(fire.unit), fireOf(everybody, fire.order)),
   );
 }
@@ -37,12 +35,14 @@ export function forecastGrips(
 ): readonly Grip[] {
   const planned = battle.copy(noDice);
   planned.phase = 'weapons';
-  const before = battle.phase === 'weapons' ? firesOf(turn) : [];
-  const others = before.filter(({ unit }) => unit !== fire.unit);
-  return amongTargets(planned, [...others, fire], (everybody) =>
+  return amongTargets(planned, [...otherFires(battle, fire, turn), fire], (everybody) =>
     gripsOn(everybody, everybody.unit(fire.unit), everybody.unit(target)),
   );
 }
+
+/** Fire that other units have declared in this phase. */
+const otherFires = (battle: Battle, { unit }: Fire, turn: readonly TableAction[]): readonly Fire[] =>
+  battle.phase === 'weapons' ? firesOf(turn).filter((fire) => fire.unit !== unit) : [];
 
 /** Returns the legal shots that together do the most damage within this heat. */
 export function bestVolley(forecast: FireForecast, heat: number): readonly ShotForecast[] {

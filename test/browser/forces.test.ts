@@ -517,7 +517,7 @@ describe.skipIf(whyNot !== undefined)(`Mustering${whereAbsent}`, () => {
         'bv=100&query=tons%3D100',
         /Even the cheapest 4 with the least skilled pilots allowed are worth [\d,]+\. Change the budget/,
       ],
-      ['bv=90000', /Even the dearest 4 with the best pilots allowed are worth only/],
+      ['bv=90000', /Even the most expensive 4 with the best pilots allowed are worth only/],
       ['query=xyzzy', /No unit fits the query\. Change it/],
       ['query=tons%3D%3Dmany', /The query cannot be read at “.*”: /],
     ] as const) {

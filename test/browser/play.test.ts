@@ -604,7 +604,7 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
       });
     });
     await page.getByRole('button', { name: 'Start the battle' }).click();
-    while (!(await wordsOf(page, '.turn-words')).includes('The bot thinks'))
+    while (!(await wordsOf(page, '.turn-words')).includes('The bot is thinking'))
       await page.locator('.main-row .button.main').click();
     const before = await savedReplay(page);
     await page.close();

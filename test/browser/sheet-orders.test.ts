@@ -75,7 +75,7 @@ describe.skipIf(whyNot !== undefined)(`Orders on the sheets${whereAbsent}`, () =
     for (const name of ['Red won', 'End movement']) await button(page, name).click();
     await page
       .getByRole('combobox', { name: 'Target', exact: true })
-      .selectOption({ label: 'Somebody without a sheet' });
+      .selectOption({ label: 'A unit without a sheet' });
     await page.getByRole('combobox', { name: 'It is a' }).selectOption('vehicle');
     await page.getByRole('combobox', { name: 'It', exact: true }).selectOption('run');
     for (let hexes = 0; hexes < 5; hexes += 1) await button(page, 'Hexes it moved: one more').click();

@@ -305,7 +305,7 @@ describe.skipIf(whyNot !== undefined)(`Files of the library${whereAbsent}`, () =
     await page.route(DATA, cutOff);
     await page.getByRole('link', { name: 'Units', exact: true }).click();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await alert.getByText('data/units/index.json: damaged: it is not JSON to its end').waitFor();
+    await alert.getByText('data/units/index.json: damaged: it is not complete JSON').waitFor();
     await page.unroute(DATA);
     await page.getByRole('button', { name: 'Try again' }).click();
     await rows(page).first().waitFor();

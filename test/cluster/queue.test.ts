@@ -256,7 +256,7 @@ describe.skipIf(!hasRedis)(`What cannot be believed${whereNoRedis}`, () => {
     while ((await server.redis.hlen(`tarcomp:run:${run}:results`)) > 0)
       await new Promise((resolve) => setTimeout(resolve, 5));
     await store.putResult('10-20', forged);
-    expect(String(await collected)).toContain('two workers played games 10-20 and they came out differently');
+    expect(String(await collected)).toContain('two workers played games 10-20 with different results');
   });
 
   it.each([
@@ -269,7 +269,7 @@ describe.skipIf(!hasRedis)(`What cannot be believed${whereNoRedis}`, () => {
     const other = writeResult({ run, from: 0, to: 10 }, { tally: playJob(job, 0, 9), rows: undefined });
     await new RunStore(server.redis, run).putResult('0-10', text ?? other);
     const failed = await simulateOnQueue(setup, options(server)).catch((error: unknown) => error);
-    expect(String(failed)).toContain('the result of games 0-10 is damaged, or something else than a result');
+    expect(String(failed)).toContain('the result of games 0-10 is damaged, or not a result');
   });
 
   it('a result of far too many bytes ends the run before it is read', async () => {
@@ -355,7 +355,7 @@ describe.skipIf(!hasRedis)(`A server${whereNoRedis}`, () => {
       const { code, out, err } = program.run(...command, '--queue', 'redis://192.0.2.1:6379');
       expect({ code, out }).toEqual({ code: 1, out: '' });
       expect(err).toBe(
-        'redis://192.0.2.1:6379 is another machine, and is to be reached without TLS (rediss://) and a password (in the environment variable TARCOMP_QUEUE_PASSWORD); if nobody else can reach it, allow that with --insecure-queue.\n',
+        'redis://192.0.2.1:6379 is another machine, and would be reached without TLS (rediss://) and a password (in the environment variable TARCOMP_QUEUE_PASSWORD); if nobody else can reach it, allow that with --insecure-queue.\n',
       );
     }
     const { err } = program.run('worker', '--queue', 'redis://:hush@localhost:6379');

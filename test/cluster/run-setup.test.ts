@@ -66,9 +66,9 @@ describe('A run in a queue', () => {
     expect(forged(changed('"recorded":true', '"recorded":1'))).toBe('its description is not one of a run');
   });
 
-  it('is refused where its first games come out in another way', () => {
+  it('is refused if its first games end differently', () => {
     expect(() => checkTrial(setup, playJob(job, 20, 23))).toThrow(
-      /^its first games come out in another way here, on Node/,
+      /^its first games end differently here, on Node/,
     );
   });
 

@@ -111,9 +111,9 @@ describe('A wish that nothing fulfils', () => {
       /Even the cheapest 4 with the least skilled pilots allowed are worth \d+\.$/,
     ],
     [
-      'is told of the worth of the dearest',
+      'is told what the most expensive are worth',
       { budget: 90_000 },
-      /Even the dearest 4 with the best pilots allowed are worth only \d+\.$/,
+      /Even the most expensive 4 with the best pilots allowed are worth only \d+\.$/,
     ],
     [
       'is told what was looked for',

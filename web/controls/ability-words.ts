@@ -4,7 +4,7 @@ import { titled } from '../words.js';
 
 export const ABILITIES = Object.values(SPA_CATALOG).sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Somebody or something that an ability may be chosen for. */
+/** Something that an ability may be chosen for. */
 export interface Designation {
   /** As it is added to the id of the ability. */
   readonly value: string;

@@ -11,7 +11,7 @@ interface AdderProps {
   readonly action?: string;
 }
 
-/** One of many, added by a button: whoever goes through the list by keys has not chosen yet. */
+/** One of many, added by a button: moving through the list by keys is not a choice yet. */
 export function Adder({ label, prompt, choices, onAdd, action = 'Add' }: AdderProps) {
   const [picked, setPicked] = useState('');
   return (

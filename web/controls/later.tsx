@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { afterPaint } from '../state/after-paint.js';
 
-/** Draws its content once what stands around it has been painted, so that a page with much to reckon shows itself bit by bit. */
+/** Draws its content after its surroundings have been painted, so that a page with much to calculate appears step by step. */
 export function Later({ children }: { readonly children: ComponentChildren }) {
   const [due, setDue] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Surroundings } from './ability-words.js';
 import { Skills } from './skills.js';
 
 interface PilotEditorProps extends Surroundings {
-  /** Left out where nobody shoots. */
+  /** Left out if the unit does not shoot. */
   readonly gunnery?: number;
   readonly piloting: number;
   readonly abilities: readonly string[];

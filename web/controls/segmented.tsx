@@ -5,7 +5,7 @@ interface Choice<Value extends string> {
   readonly short?: string;
   /** A few smaller words below the label, where there is room for them. */
   readonly note?: string;
-  /** A longer explanation, shown to whoever points at it. */
+  /** A longer explanation, shown on hover. */
   readonly title?: string;
   readonly disabled?: boolean;
 }

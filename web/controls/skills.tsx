@@ -2,7 +2,7 @@ import { BEST_SKILL, WORST_SKILL } from '../skills.js';
 import { Stepper } from './stepper.js';
 
 interface SkillsProps {
-  /** Left out where nobody shoots. */
+  /** Left out if the unit does not shoot. */
   readonly gunnery?: number;
   readonly piloting: number;
   readonly onChange: (skills: { readonly gunnery?: number; readonly piloting?: number }) => void;

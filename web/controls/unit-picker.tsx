@@ -56,7 +56,7 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
     unit.fetch().catch(() => {});
     if (calledOf(unit) !== value) onChange(calledOf(unit));
   };
-  // Whoever types faster than the library answers gets what they asked for when it does.
+  // If the user types faster than the library answers, the last text counts when it does.
   const [enterWaits, setEnterWaits] = useState(false);
   useEffect(() => {
     if (!enterWaits || library.pending) return;

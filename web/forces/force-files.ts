@@ -19,7 +19,7 @@ import { type MemberWorth, worthOf } from './force-worth.js';
 import { AUTOMATIC, type Member, memberOf, NO_NETWORK } from './member.js';
 import { checkCount, checkSize, openMulFile } from './open-mul-file.js';
 
-// Forces as files, MegaMek's and our own: fetched when somebody has one.
+// Forces as files, MegaMek's and our own. This code is fetched when there is one.
 
 export interface OpenedForce extends Pick<Force, 'name' | 'budget' | 'members'> {
   /** What of it could not be taken over, with its place in the file. */

@@ -5,7 +5,7 @@ import { unitOf } from './found-unit.js';
 import type { Member } from './member.js';
 import { networksIn } from './networks-in.js';
 
-/** A unit of a force and what it is worth there; one that is not at hand is worth nothing that could be told. */
+/** A unit of a force with its value there; a unit that is not at hand has none. */
 export interface MemberWorth {
   readonly member: Member;
   readonly found?: { readonly unit: Unit; readonly value: ForceMemberValue; readonly network?: string };

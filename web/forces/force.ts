@@ -1,6 +1,6 @@
 import type { Member } from './member.js';
 
-/** Units that somebody has put together and named. */
+/** A named list of units. */
 export interface Force {
   readonly id: string;
   readonly name: string;

@@ -7,7 +7,7 @@ import type { Member } from './member.js';
 /** The unit of a member; undefined where none here has its name. */
 export const unitOf = ({ name }: Member): Unit | undefined => unitAtHand(name);
 
-/** Units that whoever opens a link will miss: read from a file, and not what comes with the page under that name. */
+/** Units that the recipient of a link will not have: read from a file, and different from the page's unit of that name. */
 export const ownNames = (members: readonly Pick<Member, 'name'>[]): readonly string[] => [
   ...new Set(members.map(({ name }) => name).filter(isMissingElsewhere)),
 ];

@@ -5,7 +5,7 @@ import { REGULAR } from '../skills.js';
 export interface Member {
   /** Or its id in the library, where another unit has the same name. */
   readonly name: string;
-  /** What the pilot is called; empty for nobody in particular. */
+  /** The pilot's name; may be empty. */
   readonly pilot: string;
   readonly gunnery: number;
   readonly piloting: number;

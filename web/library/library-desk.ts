@@ -50,7 +50,7 @@ export class LibraryDesk {
   #opened: Promise<Opened> | undefined;
   #own: UnitTable | undefined;
   #given: UnitFacts[] = [];
-  /** The last search, for whoever scrolls through it. */
+  /** The last search, for scrolling through its results. */
   #last: { readonly key: string; readonly finding: Finding } | undefined;
 
   constructor(options: LibraryDeskOptions) {
@@ -76,7 +76,7 @@ export class LibraryDesk {
     }
   }
 
-  /** Prepares searches, once the library is open and nobody waits for it. */
+  /** Prepares searches, once the library is open and idle. */
   async warm(): Promise<void> {
     (await this.#opened)?.index.warm();
   }
@@ -180,7 +180,7 @@ const pickable = ({ table }: UnitIndex): readonly PickableRow[] =>
 
 const INDEX = 'index.json';
 
-/** Words that stand in no name may be near one. */
+/** A word that is in no name may be near one. */
 function mistyped(index: UnitIndex, typed: string, most: number): readonly UnitRow[] {
   const words = typed.replaceAll(/[^\p{L}\p{N}\s-]/gu, ' ');
   const options: FindOptions = { sort: 'relevance' };

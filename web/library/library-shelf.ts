@@ -25,7 +25,7 @@ function lookupOf(name: string) {
   return lookup;
 }
 
-/** What the library has under a name. Whoever asks in a component or a computed signal is asked again when it is known. */
+/** The library's unit of this name. Components and computed signals that read it are updated when it is known. */
 export const lookUp = (name: string): Lookup => lookupOf(name).state.value;
 
 /** The same for those who can wait. */
@@ -76,7 +76,7 @@ const atHand = (unit: Unit): Pick<ShelfUnit, 'unit' | 'problem' | 'fetch'> => ({
   fetch: async () => unit,
 });
 
-/** A unit that a search found, which is read when somebody chooses it. */
+/** A unit that a search found, which is read when it is chosen. */
 export const shelfUnitOf = (row: NamedRow): ShelfUnit => ({
   ...listed(row),
   ...fetchedUnit(async () => {

@@ -22,7 +22,7 @@ addEventListener('message', ({ data: { number, question } }: MessageEvent<ToLibr
 });
 
 let isWarm = false;
-/** What goes wrong is told to whoever asks next. */
+/** Errors are reported with the next request. */
 const warm = () => void desk.warm().catch(() => {});
 
 function problemOf(error: unknown): LibraryProblem {

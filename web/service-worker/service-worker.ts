@@ -9,7 +9,7 @@ declare const __FILES__: readonly string[];
 
 const NAME = 'tarcomp-';
 const CACHE = NAME + __BUILD__;
-/** Files of a build have its content's hash in their names: whoever has one need not ask again. */
+/** Files of a build have a hash of their content in their names, so a stored one is always valid. */
 const HASHED = /\/assets\//;
 
 self.addEventListener('install', (event) => {

@@ -17,7 +17,7 @@ export function RulesetSwitch() {
   const id = useId();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // Before the paint: whoever sees the box can close it.
+  // Before the paint, so that a visible box can be closed.
   useLayoutEffect(() => {
     if (!open) return;
     const closeOutside = ({ target }: Event) => {

@@ -28,7 +28,7 @@ export function readGivenFiles(
   return names;
 }
 
-/** Whoever drops more meanwhile is served when it is done. */
+/** Files dropped meanwhile are read afterwards. */
 let underWay: Promise<unknown> = Promise.resolve();
 
 async function read(given: readonly GivenFile[], action?: ToastAction): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import { keptUnits } from './kept-units.js';
 import type { OwnUnit } from './own-unit.js';
 import { fetchCatalog } from './whole-catalog.js';
 
-// What the page needs once somebody looks at a unit of their own: fetched with the first of them.
+// Code for a user's own units, fetched with the first of them.
 
 let catalog: Promise<Catalog> | undefined;
 

@@ -13,7 +13,7 @@ interface Read {
 
 const MOST_NAMED = 3;
 
-/** What became of the files that somebody dropped, in a sentence or two. */
+/** The result of reading dropped files, in a sentence or two. */
 export function readingWords({ units, partly, failed, ignored }: Read): string {
   const problem = failed === 0 ? '' : `${counted(failed, 'file')} could not be read`;
   const sentences = [

@@ -14,7 +14,7 @@ export interface ShelfUnit {
   readonly own: boolean;
   /** Where it comes from, as people name it. */
   readonly file: string;
-  /** The unit, if it is at hand. Whoever asks in a component or a computed signal is asked again when it has come. */
+  /** The unit, if it is at hand. Components and computed signals that read it are updated when it arrives. */
   unit(): Unit | undefined;
   /** Why it cannot be had, after it was fetched in vain. */
   problem(): string | undefined;
@@ -30,7 +30,7 @@ export const calledOf = (unit: ShelfUnit): string => unit.called ?? nameOf(unit)
 
 type State = { readonly unit: Unit } | { readonly problem: string } | undefined;
 
-/** A unit that is fetched once, when somebody asks for it. */
+/** A unit that is fetched once, on demand. */
 export function fetchedUnit(fetch: () => Promise<Unit>): Pick<ShelfUnit, 'unit' | 'problem' | 'fetch'> {
   const state = signal<State>(undefined);
   let underWay: Promise<Unit> | undefined;

@@ -40,7 +40,7 @@ export const shelf = computed<readonly ShelfUnit[]>(() => {
 
 const startersByName = new Map(STARTERS.map((starter) => [nameOf(starter), starter]));
 
-/** The unit of this name that comes with the page, so that everybody has it; a file of the user's may hide it. */
+/** The unit of this name that comes with the page, for every user; a user's own file may hide it. */
 export const starterNamed = (name: string): ShelfUnit | undefined => startersByName.get(name);
 
 const library = computed(() => new UnitLibrary<ShelfUnit>(shelf.value));
@@ -72,7 +72,7 @@ export function unitNamed(name: string): ShelfUnit | undefined {
   return unit.value;
 }
 
-/** What the library has under a name; undefined where nobody need ask it. */
+/** The library's unit of this name; undefined if the library is not needed for it. */
 function lookedUp(name: string): ReturnType<typeof lookUp> | undefined {
   // A unit of the user's own may have the name.
   return name === '' || ownUnits.value === undefined ? undefined : lookUp(name);
@@ -91,7 +91,7 @@ export async function findUnit(name: string): Promise<ShelfUnit | undefined> {
 export function unitAtHand(name: string): Unit | undefined {
   const found = unitNamed(name);
   const unit = found?.unit();
-  // What was fetched in vain says so, until somebody chooses it again.
+  // A failed fetch is reported until the unit is chosen again.
   if (found !== undefined && unit === undefined && found.problem() === undefined)
     found.fetch().catch(() => {});
   return unit;

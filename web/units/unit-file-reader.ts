@@ -11,7 +11,7 @@ import { readOwnUnit } from './read-own-unit.js';
 
 const LARGEST_FILE = 256_000_000;
 
-/** Reads unit files and archives of them, one after the other, as fast as somebody asks for the next. */
+/** Reads unit files and archives of them, one after the other, on request. */
 export async function* readUnitFiles(
   given: readonly GivenFile[],
   catalog: Catalog,
@@ -46,7 +46,7 @@ function* readArchive(
   for (const entry of archive.files) {
     const outcome = watch.timed(() => readOne(`${path}/${entry.path}`, entry.read(), catalog, build));
     yield outcome;
-    // The file that was refused says why; the same words for all the others would help nobody.
+    // The file that was refused says why; repeating that for all others would not help.
     if (archive.isExhausted()) return;
   }
 }

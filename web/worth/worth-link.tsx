@@ -5,6 +5,6 @@ import { abilityWorth } from './worth-files.js';
 export const WorthLink = () =>
   abilityWorth.address === undefined ? null : (
     <button type="button" class="text-button" onClick={() => openView('worth')}>
-      What is it worth? All that was measured
+      What is it worth? All measurements
     </button>
   );

@@ -13,7 +13,7 @@ const MAKERS: Readonly<Record<BotName, (seed: number) => Bot>> = {
   random: (seed) => randomBot(seed),
 };
 
-/** A bot with dice of its own, if it rolls any, that fall by this seed. */
+/** Makes a bot. The seed determines the dice of a bot that rolls any. */
 export const makeBot = (name: BotName, seed: number): Bot => MAKERS[name](seed);
 
 /** Whether a bot decides by the battle alone, so that one instance can play any number of battles. */

@@ -36,7 +36,7 @@ import type { Bot } from './bot.js';
 import { withCeiling } from './sensible/skies.js';
 import { withinVolley } from './within-volley.js';
 
-/** Does anything that the rules allow, by dice of its own: for tests of the rules, not of wits. */
+/** Does anything that the rules allow, by dice of its own: it tests the rules, not tactics. */
 export const randomBot = (seed: number): Bot => botWith(new SeededDice(seed));
 
 function botWith(dice: SeededDice): Bot {
@@ -94,7 +94,7 @@ function botWith(dice: SeededDice): Bot {
     };
   }
 
-  /** Whether it has the points left to shake off who clings to it. */
+  /** Whether it has the points left to shake off swarmers. */
   function maySwerve(
     battle: Battle,
     unit: Combatant,
@@ -107,7 +107,7 @@ function botWith(dice: SeededDice): Bot {
     return swerveObstacle(battle, unit, mover, end) === undefined;
   }
 
-  /** A charge or a jump onto somebody, where the place allows it. */
+  /** A charge or a death from above, if the place allows it. */
   function attackAt(
     battle: Battle,
     unit: Combatant,
@@ -186,7 +186,7 @@ function botWith(dice: SeededDice): Bot {
     const quarry = quarryOf(unit, shots);
     const plain = { torsoFacing, flipArms, ...second, shots, ...(quarry !== undefined && { quarry }) };
     const seen = shots.filter(({ target }) => !isHiddenSecondary(battle, unit, plain, target));
-    // If it has no shot at the unit that draws its fire, it fires at nothing.
+    // If it cannot fire at the unit that it must attack first, it does not fire.
     const order = withinVolley(
       unit,
       seen.length === shots.length ? plain : { ...plain, shots: drawnFirst(battle, unit, seen) },

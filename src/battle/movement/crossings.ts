@@ -48,7 +48,7 @@ function flightOf(
   return KNOWN | (cost << COST) | ((arrival - LOWEST) << ARRIVAL);
 }
 
-/** What one mover finds when it crosses a hexside of this map. */
+/** Works out a mover's crossing of a hexside of this map. */
 export function crossingOf(
   map: HexMap,
   mover: Mover,
@@ -81,8 +81,8 @@ export function crossingOf(
 }
 
 /**
- * Crossings onto open ground by all that they depend on, for movers of one class: terrain, depth, and levels up or down. They
- * outlast a map. Each has one slot, which it may lose to another.
+ * Crossings onto open ground for movers of one class, by everything that they depend on: terrain, depth, and levels up or
+ * down. They outlast a map. Crossings may share a slot; the latest one occupies it.
  */
 interface OpenGround {
   readonly climbs: number;
@@ -92,7 +92,7 @@ interface OpenGround {
 }
 
 const SLOTS = 512;
-/** Spreads the bits of a terrain, so that all of them tell in the highest (the golden ratio of 32 bits). */
+/** Spreads the bits of a terrain, so that all of them affect the highest (the golden ratio of 32 bits). */
 const SPREAD = 0x9e3779b1;
 const TO_SLOT = 23;
 const SLOPE = 9;
@@ -116,7 +116,7 @@ function openGroundOf({ footwork, climbs }: Mover): OpenGround {
   return ground;
 }
 
-/** Whether nothing but its terrain, depth and level bears on who steps into a hex. */
+/** Whether only its terrain, depth and level affect a step into a hex. */
 const isOpen = (map: HexMap, hex: number): boolean =>
   ((map.bridgeConstruction[hex] as number) |
     (map.buildingConstruction[hex] as number) |
@@ -124,7 +124,7 @@ const isOpen = (map: HexMap, hex: number): boolean =>
     (map.impassable[hex] as number)) ===
   0;
 
-/** Whether nothing but the level of a hex bears on who leaves it. */
+/** Whether only the level of a hex affects a step out of it. */
 const isLeftFreely = (map: HexMap, hex: number): boolean =>
   ((map.bridgeConstruction[hex] as number) |
     (map.buildingConstruction[hex] as number) |
@@ -132,11 +132,11 @@ const isLeftFreely = (map: HexMap, hex: number): boolean =>
   0;
 
 /**
- * Crossings from the ground of each hex, worked out once for all movers of a class: they go over the same ground turn after
- * turn. What leads off a bridge or a roof, or backward, is rare, and worked out when it is asked for.
+ * Crossings from the ground of each hex, worked out once for all movers of a class, which cross the same ground turn after
+ * turn. Steps from a bridge or a roof, or backward, are rare and worked out on demand.
  */
 export class Crossings {
-  /** By hexside; 0 where nothing is known yet. */
+  /** By hexside; 0 if not known yet. */
   known = new Int32Array(0);
   #map: HexMap | undefined;
   #footwork: Mover['footwork'] | undefined;
@@ -144,7 +144,7 @@ export class Crossings {
   #revision = 0;
   #open: OpenGround | undefined;
 
-  /** Whether it holds what this mover finds on this map. */
+  /** Whether it holds the crossings of this mover on this map. */
   serves(map: HexMap, { footwork, climbs }: Mover): boolean {
     return (
       this.#map === map &&
@@ -154,7 +154,7 @@ export class Crossings {
     );
   }
 
-  /** Forgets what it holds, in favour of this mover on this map. */
+  /** Clears it for this mover on this map. */
   begin(map: HexMap, mover: Mover): void {
     this.#map = map;
     this.#revision = map.revision;
@@ -165,7 +165,7 @@ export class Crossings {
     else this.known.fill(0);
   }
 
-  /** Whether a mover at this height of a hex finds its crossings here. */
+  /** Whether it has the crossings of a mover at this height of a hex. */
   from(map: HexMap, { footwork }: Mover, hex: number, elevation: number): boolean {
     return elevation === restElevation(map, hex, footwork);
   }
@@ -214,12 +214,12 @@ function ontoOpenGround(
   return crossing;
 }
 
-/** Of the maps and movers of late, the same for all who search. */
+/** The tables of recent maps and movers, shared by all searches. */
 const lately: Crossings[] = [];
 const MOST_KEPT = 16;
 let next = 0;
 
-/** Movers take turns: each finds what its class knew of the ground. */
+/** Movers take turns, so the tables of several classes are kept. */
 export function crossingsFor(map: HexMap, mover: Mover): Crossings {
   for (const known of lately) if (known.serves(map, mover)) return known;
   if (lately.length < MOST_KEPT) lately.push(new Crossings());

@@ -25,8 +25,8 @@ const SIDES = 6;
 /** More points than any move costs. */
 const BUCKETS = 64;
 
-// A state that was reached, as a number. Above all stands how good the way there is: the fewer points the better, then the
-// more hexes. Below it are the elevation, which way the last move went, its step, and whether the way is the best there is.
+// A state that was reached, as a number. Its highest bits say how good the way there is: the fewer points the better, then
+// the more hexes. Below them are the elevation, the direction of the last move, its step, and whether no way is better.
 // One number for all of it keeps a search within a few lines of the cache. 0 is a state that was not reached.
 const WAY = 16;
 const HEXES = 8;
@@ -82,7 +82,7 @@ const AHEAD = ALL_MOVES.filter(({ backward, sideways }) => !backward && !sideway
 const STRAIGHT = ALL_MOVES.filter(({ sideways }) => !sideways);
 const AHEAD_AND_ASIDE = ALL_MOVES.filter(({ backward }) => !backward);
 const NO_MOVES: readonly CodedMove[] = [];
-/** A unit that turns for nothing goes ahead in every direction. */
+/** A unit that turns for free can go ahead in every direction. */
 const EVERY_WAY = Array.from({ length: SIDES }, (_, towards) => ({
   ...(AHEAD[0] as CodedMove),
   towards,
@@ -101,9 +101,9 @@ const wayOf = ({ soFar }: Mover): number =>
   soFar === undefined || soFar.lastWay === 'none' ? 0 : soFar.lastWay === 'back' ? BACK_LAST : AHEAD_LAST;
 
 /**
- * Everywhere that a mover can get to, with the fewest movement points. One search after another uses the same buffers:
- * what one found is gone when the next begins. Where as few points lead to a place by several ways, the one over the
- * most hexes is kept.
+ * Every place that a mover can reach, with the fewest movement points. All searches share the same buffers: the results of
+ * one are gone when the next begins. If several ways to a place cost the same points, the one over the most hexes is
+ * kept.
  */
 export class Reach {
   /** Places found, in the order of their points. */
@@ -123,7 +123,7 @@ export class Reach {
   #startFacing = 0;
   #turnsFreely = false;
   #soldiers = false;
-  /** Whoever leaves the ground, or climbs stairs, finds places one above the other, in layers from the lowest elevation on. */
+  /** For units that leave the ground or climb stairs, places are one above the other, in layers from the lowest elevation on. */
   #vertical = false;
   #lowest = 0;
   #bands = 0;
@@ -145,7 +145,7 @@ export class Reach {
     this.#onFoot(map, mover, occupancy, mover.walk, movesOf(mover, backward), 'walk');
   }
 
-  /** On foot, within running points. Nobody runs backward, and few rulesets let anybody run through water. */
+  /** On foot, within running points. No unit runs backward, and few rulesets allow running through water. */
   run(map: HexMap, mover: Mover, occupancy?: Occupancy): void {
     this.#onFoot(map, mover, occupancy, mover.run, movesOf(mover, false), 'run');
   }
@@ -167,7 +167,7 @@ export class Reach {
       const record = this.#record[state] as number;
       const far = mpOf(record);
       if (far === jump) break;
-      // Whoever came through a window flies no farther.
+      // A unit that has come through a window flies no farther.
       if (head > 0 && isInBuilding(map, this.#hexOf(state), elevationOf(record))) continue;
       for (let side = 0; side < SIDES; side += 1) {
         const to = map.neighbors[state + side] as number;
@@ -180,7 +180,7 @@ export class Reach {
         places[queued++] = to * SIDES;
       }
     }
-    // Nobody lands on another, or where it took off.
+    // A jump cannot end on another unit, or where it began.
     for (let index = 1; index < queued; index += 1) {
       const state = places[index] as number;
       const hex = (state / SIDES) | 0;
@@ -195,7 +195,7 @@ export class Reach {
     return state >= this.#prone ? this.#startHex : this.#hexOf(state);
   }
 
-  /** A unit that lands a jump, or turns for nothing, may face any other way as well. */
+  /** A unit that lands a jump, or turns for free, may have any facing. */
   facingAt(index: number): Facing {
     return ((this.#places[index] as number) % SIDES) as Facing;
   }
@@ -223,7 +223,7 @@ export class Reach {
     return (this.#places[index] as number) >= this.#prone;
   }
 
-  /** The steps to a place, from the first; a jump may end facing `landing`, and so may who turns for nothing. */
+  /** The steps to a place, from the first; a jump may end facing `landing`, and so may a unit that turns for free. */
   stepsTo(index: number, landing?: Facing): StepKind[] {
     const place = this.#wayTo(index);
     if (this.mode === 'jump' || this.#turnsFreely) return this.#freely(this.#statesTo(place), landing);
@@ -362,7 +362,7 @@ export class Reach {
     }
   }
 
-  /** The search of whoever stays on the ground, and pays for each turn: its lists do not grow while they are read. */
+  /** The search for units that stay on the ground and pay for each turn: its lists do not grow while they are read. */
   #spread(
     map: HexMap,
     mover: Mover,
@@ -396,7 +396,7 @@ export class Reach {
         const onFirst = raised ? state - layers * layer : state;
         const hex = (onFirst / SIDES) | 0;
         const occupant = occupancy === undefined || hex === startHex ? EMPTY : (occupancy[hex] as number);
-        // The first and cheapest way to a place counts, wet or dry; where others stand is a way through and no place to be.
+        // The first and cheapest way to a place counts, wet or dry; hexes with other units can be passed, but not ended in.
         if (!isTaken(occupant) && !(this.#isWetSomewhere && this.#isSettled(state, WET)))
           places[count++] = state;
         if (mp >= points) continue;
@@ -537,7 +537,7 @@ export class Reach {
     }
   }
 
-  /** A standing unit that can move at all may always run into the hex ahead, or walk if it turns for nothing, as its only move (docs/rules/movement.md). */
+  /** A standing unit that can move at all may always run into the hex ahead, or walk if it turns for free, as its only move (docs/rules/movement.md). */
   #isLeastMove(state: number, move: CodedMove): boolean {
     if (move.code !== FORWARD) return false;
     const record = this.#record[state] as number;
@@ -545,7 +545,7 @@ export class Reach {
     return this.mode === 'run' && state === this.#start && mpOf(record) === 0;
   }
 
-  /** A prone mover gets up first, and then faces any way it likes; one that cannot turns where it lies. */
+  /** A prone mover stands up first, with any facing; one that cannot turns where it is. */
   #fromTheGround(
     { facing, elevation, run, walk, canStand, stuck }: Mover,
     points: number,
@@ -559,7 +559,7 @@ export class Reach {
     const cost = spent + standingUpMp(run);
     const affordable = cost <= points && !(this.#gotUpAtARun && this.mode === 'walk');
     const standing = canStand && !stuck && affordable;
-    // With nothing spent yet it gets up at a run, or waits; otherwise it turns with what is left.
+    // If it has spent nothing yet, it stands up as a run or waits; otherwise it turns with the points left.
     if (canStand && !stuck && !affordable && spent === 0) return;
     const from = standing ? this.#start : lying;
     if (standing) this.#reachBy(from, cost, hexes, way, elevation, STAND, lying);
@@ -578,7 +578,7 @@ export class Reach {
     }
   }
 
-  /** The first and cheapest way to a place counts, wet or dry; where others stand is a way through and no place to be. */
+  /** The first and cheapest way to a place counts, wet or dry; hexes with other units can be passed, but not ended in. */
   #keep(mover: Mover, state: number, occupancy: Occupancy | undefined): void {
     if (this.#vertical) {
       const hex = this.#hexOf(state);
@@ -624,7 +624,7 @@ export class Reach {
     this.#relax(state, reached(rankOf(mp, hexes), direction, elevation, step), cameFrom);
   }
 
-  /** Writes down a way to a state, unless one is known that is as good. */
+  /** Notes a way to a state, unless an equally good one is known. */
   #relax(state: number, record: number, cameFrom: number): void {
     const before = this.#record[state] as number;
     if (before !== 0 && before >> WAY <= record >> WAY) return;

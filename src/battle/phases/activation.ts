@@ -3,8 +3,8 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 
 /**
- * Sides in the order in which their units act, loser of the initiative first. With unequal numbers a side acts with so
- * many units at once that all come to an end together (docs/rules/turn.md).
+ * Sides in the order in which their units act, loser of the initiative first. With unequal numbers the
+ * larger side acts with several units at a time, so that both finish together (docs/rules/turn.md).
  */
 export function activationSequence(
   counts: readonly number[],
@@ -29,8 +29,8 @@ export function activationSequence(
 }
 
 /**
- * The unit whose turn it is in this phase, or undefined when all have acted. Those who may not act are not counted when
- * the phase begins, and passed over if they lose the power to act during it.
+ * The unit whose turn it is in this phase, or undefined when all have acted. Units that cannot act when the phase begins
+ * are not counted; those that can no longer act are skipped.
  */
 export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
   const { acted } = battle;
@@ -53,7 +53,7 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
   return undefined;
 }
 
-/** The unit that a bot wants to act, where it has more than one to choose from and cares; else the first. */
+/** The unit that a bot chooses to act, if it has a choice; otherwise the first. */
 function choice(battle: Battle, side: number, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
   const { units, acted } = battle;
   const bot = battle.bots[side];
@@ -72,10 +72,10 @@ function choice(battle: Battle, side: number, mayAct: (unit: Combatant) => boole
   return (candidates && bot?.choose?.(battle, candidates)) ?? first;
 }
 
-/** Sequences of battles with so many units, or more, are not kept. */
+/** Sequences for this many units or more are not cached. */
 const MOST = 256;
 
-/** Sequences of two sides, by the units of each: one list serves every phase that begins with as many. */
+/** Sequences by the number of units on each side, shared by all phases that begin with these numbers. */
 const known = new Map<number, readonly number[]>();
 
 function sequenceOf(
@@ -102,8 +102,8 @@ function sequenceOf(
 }
 
 /**
- * Who acts before all others, whoever won the initiative (docs/rules/standard.md); of several, one of the side whose turn comes
- * first.
+ * The unit that acts before all others, whichever side won the initiative (docs/rules/standard.md). Of several, one of the
+ * side that acts first.
  */
 function eagerUnit(battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
   const { units, acted, turn } = battle;
@@ -116,7 +116,7 @@ function eagerUnit(battle: Battle, mayAct: (unit: Combatant) => boolean): Combat
   return eager;
 }
 
-/** The next slot of the phase is taken by this side; what would have come now comes after it. */
+/** Gives the next slot of the phase to this side; the slot that was due comes after it. */
 function takeSlotOf(battle: Battle, side: number): void {
   const slot = battle.sequence.indexOf(side, battle.cursor);
   if (slot <= battle.cursor) return;

@@ -12,7 +12,7 @@ export const NOTHING_YET = {
   runBarred: false,
 } as const;
 
-/** A unit with points left after a fall goes on with them as it likes, up again or not (docs/rules/movement.md and docs/rules/falling.md). */
+/** After a fall a unit may spend its remaining points, whether it stands up or not (docs/rules/movement.md and docs/rules/falling.md). */
 export function breakOff(
   battle: Battle,
   unit: Combatant,

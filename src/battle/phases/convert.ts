@@ -5,15 +5,15 @@ import { IllegalOrderError } from '../illegal-order.js';
 import type { MoveOrder, QuadVeeMode } from '../orders.js';
 import { NOTHING_YET } from './break-off.js';
 
-/** Points that the next conversion takes. */
+/** The points for its next conversion. */
 const pointsToConvert = (unit: Combatant): number =>
   unit.design.kind.conversionMp?.(unit) ?? Number.POSITIVE_INFINITY;
 
-/** The mode that it would change into. */
+/** The mode that it would convert to. */
 export const otherModeOf = ({ inVehicleMode }: Combatant): QuadVeeMode =>
   inVehicleMode ? 'mech' : 'vehicle';
 
-/** What keeps a unit from changing its mode; undefined if nothing does (docs/rules/unusual-mechs.md). */
+/** Why a unit cannot convert; undefined if it can (docs/rules/unusual-mechs.md). */
 export function conversionObstacle(battle: Battle, unit: Combatant): string | undefined {
   if (unit.design.otherMode === undefined) return 'it has one mode only';
   if (unit.hasMoved || unit.converted) return 'it has moved already';
@@ -37,14 +37,14 @@ export function checkConversion(
   if (why !== undefined) throw new IllegalOrderError(unit, 'convert', why);
 }
 
-/** The first act of a move: what is left of the points goes on from there. */
+/** The conversion begins a move; the remaining points are spent afterwards. */
 export function convert(battle: Battle, unit: Combatant): void {
   changeMode(battle, unit);
   if (battle.listening)
     battle.tell({ type: 'convert', unit: unit.index, mode: unit.inVehicleMode ? 'vehicle' : 'mech' });
 }
 
-/** As it would be after a conversion, before it goes on. */
+/** The unit as it would be right after a conversion. */
 export function afterConversion(battle: Battle, unit: Combatant): Combatant {
   const converted = unit.copy();
   changeMode(battle, converted);

@@ -10,7 +10,7 @@ import { rollForConsciousness } from '../damage/pilot.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { resolvePilotingRolls } from '../piloting/roll-piloting.js';
 
-/** After movement, weapons and physical attacks: rolls that the phase has asked for, and wrecks leave the map. */
+/** Ends the movement, weapon and physical phases: makes the rolls that they caused, and removes wrecks from the map. */
 export function endOfPhase(battle: Battle): void {
   const { units } = battle;
   for (let index = 0; index < units.length; index += 1) {
@@ -30,7 +30,7 @@ export function endOfPhase(battle: Battle): void {
   clearWrecks(battle);
 }
 
-/** A flawed cooling system may fail for good under heavy damage, in a fall or by a blow. */
+/** A flawed cooling system may fail for good after heavy damage, a fall or a physical attack. */
 function strainCooling(battle: Battle, unit: Combatant, shaken: boolean): void {
   if (unit.isOut || unit.coolingFailed || !(shaken || unit.jolted)) return;
   unit.coolingFailed = rollCoolingFlaw(

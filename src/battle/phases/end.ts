@@ -11,7 +11,7 @@ export function endPhase(battle: Battle): void {
   else battle.enter('initiative');
 }
 
-/** What the end of a turn brings to every unit. */
+/** The end of a turn for every unit. */
 export function closeTurn(battle: Battle): void {
   for (const unit of battle.units) {
     if (unit.isOut) continue;
@@ -22,7 +22,7 @@ export function closeTurn(battle: Battle): void {
   }
 }
 
-/** A booster that has rested long enough, and rests, stays as it is. */
+/** A booster that is unused and fully rested does not change. */
 const afterTurn = (strain: BoosterStrain, used: boolean): BoosterStrain =>
   used || strain !== RESTED_BOOSTER ? boosterAfterTurn(strain, used) : strain;
 
@@ -31,7 +31,7 @@ function isStanding({ units }: Battle, side: number): boolean {
   return false;
 }
 
-/** Whether there are no longer two sides to fight. */
+/** Whether fewer than two sides are left. */
 export const isDecided = (battle: Battle): boolean => !isStanding(battle, 0) || !isStanding(battle, 1);
 
 function finish(battle: Battle, winner: number | null | undefined): void {

@@ -22,7 +22,7 @@ import { OFF_MAP } from '../map/hex-map.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 import { endOfPhase } from './end-of-phase.js';
 
-/** Heat comes and goes, and what is left of it has its effects (docs/rules/heat.md). */
+/** Units gain and lose heat, and suffer the effects of what is left (docs/rules/heat.md). */
 export function heatPhase(battle: Battle): void {
   for (const unit of battle.units) {
     if (unit.isOut || !unit.design.tracksHeat) continue;
@@ -37,7 +37,7 @@ export function heatPhase(battle: Battle): void {
   endOfPhase(battle);
   battle.enter('end');
 }
-/** What heat does to a unit that has so much of it. */
+/** Applies the effects of a unit's heat. */
 function sufferHeat(battle: Battle, unit: Combatant, wasDown: boolean): void {
   if (!wasDown) avoidShutdown(battle, unit);
   avoidExplosion(battle, unit, false);
@@ -89,7 +89,7 @@ function avoidShutdown(battle: Battle, unit: Combatant): void {
   }
   if (avoided) return;
   if (!unit.prone) {
-    // The roll to stay upright is the last thing that the gyro does; a dead reactor would fail it for sure.
+    // The roll to stay upright comes before the shutdown, because it would always fail after it.
     const upright = passesPilotingRoll(battle, unit, { kind: 'shutdown' });
     unit.shutDown = true;
     if (!upright) fall(battle, unit, { kind: 'shutdown' }, 0);

@@ -19,7 +19,7 @@ export function initiativePhase(battle: Battle): void {
   battle.enter('movement');
 }
 
-/** Nothing of the last turn counts any more. */
+/** Clears everything that counted for the last turn only. */
 export function beginTurn(battle: Battle): void {
   battle.turn += 1;
   if (battle.listening) battle.tell({ type: 'turn', turn: battle.turn });
@@ -42,7 +42,7 @@ function modifierOf(battle: Battle, side: number): IInitiativeModifier {
       battle,
       battle.units.filter((unit) => unit.side === side && leads(unit)),
     );
-  // Quirks and abilities of one leader bring the same every turn.
+  // The quirks and abilities of a leader have the same effect every turn.
   let modifier = byLeader.get(leader.aptitudes);
   if (modifier === undefined) {
     modifier = modifierOfForce(battle, [leader]);

@@ -28,7 +28,7 @@ import { checkConversion, convert } from './convert.js';
 import { endOfPhase } from './end-of-phase.js';
 import { endMove, followPath, landed, settle } from './walk-path.js';
 
-/** One unit after the other moves, the loser of the initiative first. */
+/** Units move in turn, beginning with the side that lost the initiative. */
 export function movementPhase(battle: Battle): void {
   if (battle.cursor === 0 && battle.sequence.length === 0) freeStuckUnits(battle);
   const unit = unfinished(battle) ?? nextToAct(battle, mayMove);
@@ -44,18 +44,18 @@ export function movementPhase(battle: Battle): void {
   battle.enter('weapons');
 }
 
-/** Who switched the reactor off may switch it on; nobody else acts without one. */
+/** A unit whose reactor was switched off on purpose may switch it on; all other units that are shut down cannot act. */
 const mayMove = (unit: Combatant): boolean =>
   (unit.canAct && !unit.stranded && !(unit.rules.initiative.immobileSkipMovement && unit.isImmobile)) ||
   (unit.staysDown && unit.conscious && !unit.isOut);
 
-/** Whose move was broken off goes on with it before the next one's turn comes. */
+/** A unit whose move was interrupted continues it before the next unit acts. */
 function unfinished({ units }: Battle): Combatant | undefined {
   for (const unit of units) if (unit.moveSoFar !== undefined && unit.canAct) return unit;
   return undefined;
 }
 
-/** Bogged down units try to get free before anybody moves (docs/rules/falling.md). */
+/** Bogged-down units try to break free before any unit moves (docs/rules/falling.md). */
 export function freeStuckUnits(battle: Battle): void {
   for (const unit of battle.units) {
     if (!unit.stuck || !unit.canAct) continue;
@@ -102,7 +102,7 @@ function moveOnMap(battle: Battle, unit: Combatant, order: MoveOrder): void {
   else followPath(battle, unit, order, mover, plan, boosters);
 }
 
-/** Whether a path was taken at once, because nothing on it can go wrong, nobody doubts it and nobody listens. */
+/** Follows a path at once if nothing on it can fail, the order needs no check and there is no listener. Returns whether it did. */
 function takesPlainPath(battle: Battle, unit: Combatant, order: MoveOrder, mover: Mover): boolean {
   if (battle.listening || battle.doubts(unit) || order.masc || order.supercharger) return false;
   if (!unit.design.falls) return false;
@@ -121,7 +121,7 @@ const asksAtEnd = (battle: Battle, unit: Combatant, { end, mode }: PlainPath): b
 
 const NO_BOOSTERS: Required<BoosterUse> = { masc: false, supercharger: false };
 
-/** Those that are on for this move; undefined if one fails, and it has to be planned anew (docs/rules/movement.md). */
+/** The boosters of this move; undefined if one fails, and the move has to be planned again (docs/rules/movement.md). */
 function boostersFor(
   battle: Battle,
   unit: Combatant,
@@ -147,7 +147,7 @@ function boostersFor(
 
 const asStep = (kind: MoveOrder['steps'][number]): { readonly kind: typeof kind } => ({ kind });
 
-/** Before it moves; the heat of what is on comes in the heat phase. */
+/** Systems are switched before the move; their heat comes in the heat phase. */
 export function switchSignatures(battle: Battle, unit: Combatant, wanted: SignatureOrder): void {
   for (const system of SIGNATURES) {
     const on = wanted[system];
@@ -170,7 +170,7 @@ function switchReactor(battle: Battle, unit: Combatant, { reactor, steps, attack
       `switch its reactor ${reactor}`,
       'only units with a heat scale can do that',
     );
-  // It starts in the heat phase, as hot as it may be by then (docs/rules/heat.md).
+  // It starts in the heat phase, if its heat allows that (docs/rules/heat.md).
   unit.staysDown = reactor === 'off';
   if (reactor === 'on') return;
   unit.shutDown = true;
@@ -192,7 +192,7 @@ function leaveMap(battle: Battle, unit: Combatant): void {
   battle.place(unit, OFF_MAP);
 }
 
-/** Whoever clings to a unit that leaves the map leaves it, too. */
+/** Swarmers leave the map with their host. */
 function takeAlong(battle: Battle, unit: Combatant): void {
   unit.swarming = -1;
   markLost(battle, unit, 'withdrawn', undefined);

@@ -4,7 +4,7 @@ import { declareBlows, resolveBlows } from '../physical/index.js';
 import { nextToAct } from './activation.js';
 import { endOfPhase } from './end-of-phase.js';
 
-/** Like the weapons: declared one after the other, resolved together (docs/rules/physical-attacks.md). */
+/** As with weapons, attacks are declared in turn and resolved together (docs/rules/physical-attacks.md). */
 export function physicalPhase(battle: Battle): void {
   const unit = nextToAct(battle, mayStrike);
   if (unit !== undefined) {

@@ -7,7 +7,7 @@ import { movementPhase } from './movement.js';
 import { physicalPhase } from './physical.js';
 import { weaponsPhase } from './weapons.js';
 
-/** What one step of a battle does, by phase. */
+/** The function for one step of each phase. */
 export type PhaseSteps = Readonly<Record<Exclude<Phase, 'over'>, (battle: Battle) => void>>;
 
 export const PHASE_STEPS: PhaseSteps = {

@@ -21,7 +21,7 @@ import { pilotStateOf } from '../piloting/pilot-state.js';
 import { rollPiloting } from '../piloting/roll-piloting.js';
 import { breakOff } from './break-off.js';
 
-/** Walks, runs or jumps a path that was checked, as far as it goes well. */
+/** Follows a checked path until it ends or a roll fails. */
 export function followPath(
   battle: Battle,
   unit: Combatant,
@@ -70,7 +70,7 @@ function takePath(battle: Battle, unit: Combatant, order: MoveOrder, mover: Move
   endMove(battle, unit, order, mover);
 }
 
-/** What the move was for: a charge begins, an object is taken, soldiers are shaken off. */
+/** The purpose of the move: a charge begins, an object is picked up, infantry is shaken off. */
 export function endMove(battle: Battle, unit: Combatant, order: MoveOrder, mover: Mover): void {
   if (order.attack !== undefined && !unit.prone) {
     unit.chargeTarget = order.attack.target;
@@ -108,7 +108,7 @@ function walkPath(
   }
   if (mishap === undefined) settleOn(walk, at);
   tellMove(walk);
-  // Whoever lands, or has run on damaged legs, has come to the end of its move.
+  // Rolls for landing, or for running on damaged legs, come at the end of a move.
   if (mishap === undefined) {
     for (const roll of rollsAtEnd(battle.map, at, mode, pilot, plan.steps.length - 1, battle.rulesetOption)) {
       const margin = marginOf(battle, unit, roll);
@@ -126,14 +126,14 @@ function walkPath(
 interface Walk {
   readonly battle: Battle;
   readonly unit: Combatant;
-  /** What the whole of it is declared as. */
+  /** The declared mode of the whole move. */
   readonly mode: PathReport['mode'];
   readonly from: number;
   readonly path: number[];
   facing: Facing;
 }
 
-/** What a step came to that went wrong: the end of the move, or a fall after which it may go on from there. */
+/** The result of a step that failed: the end of the move, or a fall after which the move may go on from there. */
 type Mishap = 'stopped' | PathPosition;
 
 function mishapOn(
@@ -147,7 +147,7 @@ function mishapOn(
   if (kind === 'stand') unit.attemptsToStand += 1;
   for (const roll of rolls) {
     settleOn(walk, roll.hex === before.hex && kind !== 'stand' ? before : position);
-    // Nobody is up before the roll is made.
+    // The unit stays prone until the roll is made.
     if (kind === 'stand') unit.prone = true;
     const margin = marginOf(battle, unit, roll);
     if (margin < 0) return comeToGrief(walk, roll, before, position, margin);
@@ -165,7 +165,7 @@ function mishapOn(
   if (entersOnFoot && !unit.design.tracksHeat && battle.map.has(position.hex, 'fire')) {
     settleOn(walk, position);
     unit.design.kind.comesIntoFire(battle, unit);
-    // What the fire brings down goes no farther.
+    // A unit that the fire destroys goes no farther.
     if (unit.isOut || unit.elevation !== position.elevation) return 'stopped';
   }
   if (battle.listening && (kind === 'stand' || kind === 'go-prone'))
@@ -176,7 +176,7 @@ function mishapOn(
 const marginOf = (battle: Battle, unit: Combatant, { cause, footing }: MovementRoll): number =>
   rollPiloting(battle, unit, cause, undefined, footing);
 
-/** What failing a roll brings on the way from one position to the next. */
+/** Applies a failed roll between one position and the next. */
 function comeToGrief(
   walk: Walk,
   roll: MovementRoll,
@@ -212,7 +212,7 @@ function comeToGrief(
     slide(battle, unit, before);
     return 'stopped';
   }
-  // What was spent says whether it walked or ran (docs/rules/movement.md), and so do the points of the step that failed.
+  // The points spent decide whether it walked or ran (docs/rules/movement.md); those of the failed step count as well.
   const { mp, mode, runBarred } = next;
   unit.movement = mode;
   unit.mpSpentLastTurn = mp;
@@ -232,7 +232,7 @@ function goWrong(
   unit.mpSpentLastTurn = mp;
   const goesOn = unit.design.kind.mishap(battle, unit, roll, 0 - margin, before);
   if (!goesOn || unit.isOut) return 'stopped';
-  // It may go no farther: nobody else stays in its hex.
+  // It may have to stop here, and must not share its hex with others.
   makeRoom(battle, unit, sideFrom(battle, before.hex, unit.hex) ?? before.facing);
   const { hex, elevation, facing } = unit;
   return { ...next, hex, elevation, facing, facingOnArrival: facing, mp, mode, runBarred, hexesMoved };
@@ -254,7 +254,7 @@ function visit({ path }: Walk, hex: number): void {
 const sideFrom = ({ map }: Battle, from: number, to: number): Facing | undefined =>
   FACINGS.find((direction) => map.neighbors[from * 6 + direction] === to);
 
-/** Puts a unit where a path has got to. */
+/** Moves a unit to the current position of a path. */
 export function settle(
   battle: Battle,
   unit: Combatant,
@@ -262,7 +262,7 @@ export function settle(
   mode: PathReport['mode'],
   from: number,
 ): void {
-  // What leaves the ground leaves its hex to others.
+  // A unit that leaves the ground frees its hex for others.
   const rises = at.elevation !== unit.elevation && unit.aptitudes.footwork.vertical !== undefined;
   unit.elevation = at.elevation;
   if (at.hex !== unit.hex || rises) battle.place(unit, at.hex);

@@ -17,7 +17,7 @@ import { attackOfTwin, largerVolleyFirst, weaponAttackOf } from '../weapons/weap
 import { nextToAct } from './activation.js';
 import { endOfPhase } from './end-of-phase.js';
 
-/** Each unit declares in its turn; then all fire, and what they do takes effect together (docs/rules/turn.md). */
+/** Units declare their fire in turn. Then all attacks are resolved, and take effect together (docs/rules/turn.md). */
 export function weaponsPhase(battle: Battle): void {
   const unit = nextToAct(battle, (candidate) => candidate.canAttack);
   if (unit !== undefined) {
@@ -29,7 +29,7 @@ export function weaponsPhase(battle: Battle): void {
   battle.enter('physical');
 }
 
-/** All that was declared takes effect, with the rolls that it asks for. */
+/** Resolves all declared fire, with the rolls that follow. */
 function endWeaponsPhase(battle: Battle): void {
   resolveFire(battle);
   endOfPhase(battle);
@@ -84,10 +84,10 @@ function spot(battle: Battle, unit: Combatant, target: number): void {
   if (battle.listening) battle.tell({ type: 'spot', unit: unit.index, target });
 }
 
-// Asked about one shot after the other of one order, during which nothing changes.
+// Called for each shot of an order, while nothing changes.
 const pair = new Pair();
 
-/** Designators first, for those who fire by them; then all others, large volleys before small ones at one target. */
+/** Designators come first, because other shots rely on them; then all others, large volleys at a target before small ones. */
 export function resolveFire(battle: Battle): void {
   const attacks: WeaponAttack[] = [];
   let designators: WeaponAttack[] | undefined;
@@ -134,8 +134,8 @@ export function resolveFire(battle: Battle): void {
 const meetsMissiles = ({ design }: Combatant): boolean => design.meetsMissiles;
 
 /**
- * Rounds in the bin of a shot that are not for it: what earlier weapons of the order take, and one for each later one
- * (docs/rules/weapon-attacks.md). A weapon that fires a single round has one for sure.
+ * Rounds in the bin of a shot that other weapons of the order need: those that earlier ones take, and one for each later one
+ * (docs/rules/weapon-attacks.md). A weapon that fires a single round always has one.
  */
 function roundsOfOthers(
   unit: Combatant,
@@ -164,7 +164,7 @@ function binOfShot(unit: Combatant, { weapon, bin }: ShotOrder): AmmoBin | undef
   return mount.needsAmmunition ? binFor(unit, mount, bin) : undefined;
 }
 
-/** By a unit that does nothing else with weapons (docs/rules/weapon-attacks.md). */
+/** Only a unit that does not fire can do this (docs/rules/weapon-attacks.md). */
 function clearJam(battle: Battle, unit: Combatant, weapon: number): void {
   if (unit.jammed[weapon] === MALFUNCTION) {
     unit.jam(weapon, false);

@@ -167,7 +167,7 @@ function applyState(unit: Combatant, state: UnitState, where: string): void {
 export function checkSides(units: readonly Combatant[], where: string): void {
   for (const side of [0, 1]) {
     if (!units.some((unit) => unit.side === side)) {
-      throw new BattleFileError(where, `side ${side} is empty: a battle takes a unit on each side`);
+      throw new BattleFileError(where, `side ${side} is empty: a battle needs a unit on each side`);
     }
   }
   const ids = new Set(units.map(({ id }) => id));

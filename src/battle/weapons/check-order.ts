@@ -196,7 +196,7 @@ export function aimObstacle(
   if (!single || blast) return 'it cannot be aimed';
   if (target.isImmobile) return undefined;
   if (!unit.hasWorking('targeting-computer'))
-    return 'aiming takes a targeting computer, or a target that does not move';
+    return 'aiming needs a targeting computer, or a target that cannot move';
   if (location === target.plan.head) return 'a targeting computer cannot aim at the head';
   return item.traits.includes('pulse') ? 'pulses cannot be aimed at a target that moves' : undefined;
 }

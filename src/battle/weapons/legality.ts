@@ -19,7 +19,7 @@ import { isTorpedo, waterObstacle } from './water.js';
 
 /** Why a weapon cannot fire at all this turn, whatever the target; undefined if it can. */
 export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
-  if (mount.use === 'none') return 'it cannot be fired at a BattleMech on the map';
+  if (mount.use === 'none') return 'it cannot be fired on the map';
   if (mount.use === 'anti-missile') return 'it fires at missiles only, by itself';
   if (!unit.isWorking(mount.fixture)) return 'it is destroyed';
   if (unit.jammed[mount.index] !== 0) return 'it is jammed';

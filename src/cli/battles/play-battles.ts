@@ -7,7 +7,6 @@ import {
   StoppedError,
   type ThreadOptions,
 } from '../../simulate/index.node.js';
-import { InputError } from '../files/input-error.js';
 import { OutputFile } from '../files/output-file.js';
 import { refuseSameFile } from '../files/same-file.js';
 import type { BattleFlags } from '../flags/battle-flags.js';
@@ -88,13 +87,12 @@ export async function playBattles(
             : `They are kept in ${cut(checkpoint)}. Run the same command again to continue.`
         }`,
       );
-    } else if (error instanceof InputError) terminal.fail(error.message);
-    else if (error instanceof CheckpointError || error instanceof ResultsFileError)
+    } else if (error instanceof CheckpointError || error instanceof ResultsFileError)
       terminal.fail(fileWords(error));
     else if (error instanceof UnsupportedInBattleError) terminal.fail(`${error.message}.`);
     else if (error instanceof FailedRunError) terminal.fail(failureWords(error, canBeKept));
     else if (error instanceof QueueError) terminal.fail(`${error.message}.`);
-    else terminal.failUnexpectedly(error);
+    else throw error;
   } finally {
     process.off('SIGINT', onSignal);
   }

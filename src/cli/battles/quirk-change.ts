@@ -66,7 +66,7 @@ function changedWeapons(
 ): Unit {
   const who = `the ${fullName(unit)}`;
   if (unit.unitType !== 'Mek') {
-    throw new InputError(`--change: ${who} is not a 'Mech, and only BattleMechs can fight battles`);
+    throw new InputError(`--change: ${who} is not a 'Mech, and weapon quirks can be changed for 'Mechs only`);
   }
   const meant = weaponsNamed(unit.equipment, weapon, location);
   if (meant.length === 0) {

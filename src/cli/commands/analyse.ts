@@ -51,9 +51,8 @@ export function defineAnalyse(command: Command, terminal: Terminal): void {
         });
         terminal.print(json ? JSON.stringify(analysis) : analysisReport(analysis));
       } catch (error) {
-        if (error instanceof BattleFileError) terminal.fail(`${cut(file)}: ${error.message}`);
-        else if (error instanceof InputError) terminal.fail(error.message);
-        else throw error;
+        if (!(error instanceof BattleFileError)) throw error;
+        terminal.fail(`${cut(file)}: ${error.message}`);
       }
     });
 }

@@ -4,7 +4,7 @@ import type { BattleValueFlags } from '../examine/battle-value-view.js';
 import { whole } from '../flags/number-flag.js';
 import { rulesetFlag } from '../flags/ruleset-flag.js';
 import type { Terminal } from '../print/terminal.js';
-import { textTable } from '../print/text-table.js';
+import { right, textTable } from '../print/text-table.js';
 import {
   asItIs,
   type ShowContext,
@@ -58,8 +58,6 @@ async function showTable(sources: readonly string[], flags: Flags, context: Show
     const total = rows.reduce((sum, row) => sum + Number(row.at(-1)), 0);
     rows.push(['Total', '', '', '', String(total)]);
   }
-  const columns = ['Unit', 'Tons', 'Defensive', 'Offensive', 'Battle Value'].map((heading, place) =>
-    place === 0 ? { heading } : ({ heading, align: 'right' } as const),
-  );
+  const columns = ['Unit', ...['Tons', 'Defensive', 'Offensive', 'Battle Value'].map(right)];
   context.terminal.print(textTable(columns, rows).join('\n'));
 }

@@ -22,8 +22,8 @@ Examples:
 export function defineBattle(command: Command, terminal: Terminal): void {
   withRunFlags(withBattleFlags(command))
     .description(
-      `Play whole battles of 'Mechs, with bots on both sides, and report who wins. ${FORCE_WORDS} A side wins when it is ` +
-        'the only one with units that can act. Win rates come with a 95 % interval.',
+      `Play a battle many times, with bots on both sides, and report who wins. ${FORCE_WORDS} A side wins when it is the ` +
+        'only one with units that can act. Win rates come with a 95 % interval.',
     )
     .option(
       '--replay <file>',

@@ -40,7 +40,7 @@ const COMMANDS: Readonly<Record<string, ListedCommand>> = {
     load: async () => (await import('./muster.js')).defineMuster,
   },
   battle: {
-    summary: "play a battle of 'Mechs many times and see who wins",
+    summary: 'play a battle many times and see who wins',
     load: async () => (await import('./battle.js')).defineBattle,
   },
   analyse: {

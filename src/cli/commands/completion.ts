@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { bashScript, zshScript } from '../completion/completion-scripts.js';
 import { commandWords, SHELLS } from '../completion/completion-words.js';
-import { InputError } from '../files/input-error.js';
 import { oneOf } from '../flags/choice-flag.js';
 import { UNITS_VARIABLE } from '../flags/units-variable.js';
 import { UnitShelf } from '../input/unit-shelf.js';
@@ -25,16 +24,11 @@ export function defineCompletion(command: Command, terminal: Terminal): void {
     .argument('<shell>', SHELLS.join(' or '), shellOf)
     .addHelpText('after', EXAMPLES)
     .action(async (shell: ReturnType<typeof shellOf>) => {
-      try {
-        const commands = commandWords(command.parent?.commands ?? []);
-        const place = shell === UNITS ? process.env[UNITS_VARIABLE] : '';
-        const units = await new UnitShelf(place, () => undefined).names();
-        if (shell === UNITS) for (const name of units) terminal.print(name);
-        else terminal.print((shell === 'bash' ? bashScript : zshScript)(commands, units));
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        terminal.fail(error.message);
-      }
+      const commands = commandWords(command.parent?.commands ?? []);
+      const place = shell === UNITS ? process.env[UNITS_VARIABLE] : '';
+      const units = await new UnitShelf(place, () => undefined).names();
+      if (shell === UNITS) for (const name of units) terminal.print(name);
+      else terminal.print((shell === 'bash' ? bashScript : zshScript)(commands, units));
     });
 }
 

@@ -12,9 +12,10 @@ import { onlyOnce } from '../flags/only-once.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 import { grouped, percent } from '../print/number-words.js';
 import type { Terminal } from '../print/terminal.js';
-import { type Column, labelled, textTable } from '../print/text-table.js';
+import { labelled, right, textTable } from '../print/text-table.js';
 import { battleStory } from '../reports/battle-story.js';
 import { BATTLE_SCHEMA, forceWords, gamesWords, headLines, percentRange } from '../reports/battle-words.js';
+import { withSkills } from '../reports/force-record.js';
 
 const EXAMPLES = `
 Examples:
@@ -68,12 +69,8 @@ function withBattleValue(result: FairResult, candidates: readonly FairCandidate[
 }
 
 function forceValue(force: readonly ForceUnit[] = [], { ruleset }: Partial<SimulationSetup> = {}): number {
-  const members = force.map(({ unit, pilot }) => ({
-    unit,
-    ...(pilot?.gunnery !== undefined && { gunnery: pilot.gunnery }),
-    ...(pilot?.piloting !== undefined && { piloting: pilot.piloting }),
-  }));
-  return calculateForceBattleValue(members, ruleset === undefined ? {} : { ruleset }).battleValue;
+  return calculateForceBattleValue(force.map(withSkills), ruleset === undefined ? {} : { ruleset })
+    .battleValue;
 }
 
 const recordOf = (setup: SimulationSetup, vary: string, candidates: readonly Row[]) => ({
@@ -93,7 +90,6 @@ const recordOf = (setup: SimulationSetup, vary: string, candidates: readonly Row
 const WIDEST_NAME = 20;
 
 function report(setup: SimulationSetup, vary: string, rows: readonly Row[]): string {
-  const right = (heading: string): Column => ({ heading, align: 'right' });
   const numbered = rows.some(({ name }) => name.length > WIDEST_NAME);
   const { games = USUAL_SIMULATION.games, seed, ruleset, map = USUAL_SIMULATION.map } = setup;
   return [
@@ -106,7 +102,7 @@ function report(setup: SimulationSetup, vary: string, rows: readonly Row[]): str
     '',
     ...textTable(
       [
-        { heading: 'Candidate' },
+        'Candidate',
         right('Games'),
         right('Red wins'),
         right('95 % interval'),

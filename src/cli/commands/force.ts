@@ -16,8 +16,8 @@ import { isForcePath, isJsonPath } from '../input/force-path.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 import { bold, faint, type Line } from '../print/colours.js';
 import type { Terminal } from '../print/terminal.js';
-import { type Column, textTable } from '../print/text-table.js';
-import { forceRecord, memberSkills, WORTH_NOTHING } from '../reports/force-record.js';
+import { right, textTable } from '../print/text-table.js';
+import { forceRecord, memberSkills, WORTH_NOTHING, withSkills } from '../reports/force-record.js';
 
 const EXAMPLES = `
 Examples:
@@ -50,27 +50,20 @@ export function defineForce(command: Command, terminal: Terminal): void {
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (forces: readonly string[], flags: Flags) => {
-      try {
-        const parts = forces.flatMap((text) => text.split(',')).map((text) => text.trim());
-        const out = flags.out === undefined ? undefined : outputOf(flags.out, parts, flags);
-        const force = await readAll(parts, flags, terminal);
-        if (force.length === 0) return;
-        const value = worthOf(force, flags);
-        const record = forceRecord(force, value, {
-          ruleset: flags.ruleset,
-          networks: networksIn(force, flags),
-        });
-        if (isJsonPath(flags.out ?? '')) out?.write(writeForce(record));
-        else if (out !== undefined) {
-          out.write(writeMul(force));
-          for (const loss of lostInMul(force))
-            terminal.note(`${flags.out} leaves out ${loss}; a .json keeps it`);
-        }
-        terminal.print(flags.json ? JSON.stringify(forceContent(record)) : report(force, value, flags));
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        terminal.fail(error.message);
+      const parts = forces.flatMap((text) => text.split(',')).map((text) => text.trim());
+      const out = flags.out === undefined ? undefined : outputOf(flags.out, parts, flags);
+      const force = await readAll(parts, flags, terminal);
+      if (force.length === 0) return;
+      const networks = networksIn(force, flags);
+      const value = worthOf(force, networks, flags);
+      const record = forceRecord(force, value, { ruleset: flags.ruleset, networks });
+      if (isJsonPath(flags.out ?? '')) out?.write(writeForce(record));
+      else if (out !== undefined) {
+        out.write(writeMul(force));
+        for (const loss of lostInMul(force))
+          terminal.note(`${flags.out} leaves out ${loss}; a .json keeps it`);
       }
+      terminal.print(flags.json ? JSON.stringify(forceContent(record)) : report(force, value, flags));
     });
 }
 
@@ -115,17 +108,14 @@ function networksIn(force: readonly MulUnit[], { c3 }: Flags): readonly (string 
   return named.every((network) => network === undefined) ? networksOf(force.map(({ unit }) => unit)) : named;
 }
 
-function worthOf(force: readonly MulUnit[], flags: Flags): ForceBattleValue {
-  const { ruleset } = flags;
-  const networks = networksIn(force, flags);
-  const members = force.map(({ unit, pilot }, place) => {
+function worthOf(
+  force: readonly MulUnit[],
+  networks: readonly (string | undefined)[],
+  { ruleset }: Flags,
+): ForceBattleValue {
+  const members = force.map((member, place) => {
     const network = networks[place];
-    return {
-      unit,
-      ...(pilot?.gunnery !== undefined && { gunnery: pilot.gunnery }),
-      ...(pilot?.piloting !== undefined && { piloting: pilot.piloting }),
-      ...(network !== undefined && { network }),
-    };
+    return { ...withSkills(member), ...(network !== undefined && { network }) };
   });
   return calculateForceBattleValue(members, { ruleset });
 }
@@ -135,7 +125,6 @@ function report(
   { battleValue, members }: ForceBattleValue,
   { ruleset }: Flags,
 ): readonly Line[] {
-  const right = (heading: string): Column => ({ heading, align: 'right' });
   const hasBonus = members.some(({ tagBonus, networkBonus }) => tagBonus + networkBonus > 0);
   const bonus = <Cell>(cell: Cell): Cell[] => (hasBonus ? [cell] : []);
   const rows = force.map((member, place) => {
@@ -151,14 +140,7 @@ function report(
     ];
   });
   const [heading = '', ...lines] = textTable(
-    [
-      { heading: 'Unit' },
-      { heading: 'Pilot' },
-      right('Skills'),
-      right('Alone'),
-      ...bonus(right('C3, TAG')),
-      right('Battle Value'),
-    ],
+    ['Unit', 'Pilot', right('Skills'), right('Alone'), ...bonus(right('C3, TAG')), right('Battle Value')],
     [...rows, ['Total', '', '', '', ...bonus(''), String(battleValue)]],
   );
   const total = lines.pop() ?? '';

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { ShardMerger } from '../../cluster/merge-shards.node.js';
 import { ShardError } from '../../cluster/shard-file.node.js';
-import { InputError } from '../files/input-error.js';
 import { readTextFile } from '../files/text-file.js';
 import type { Terminal } from '../print/terminal.js';
 import { cut } from '../print/visible.js';
@@ -37,9 +36,8 @@ export function defineMerge(command: Command, terminal: Terminal): void {
         const { job, tally, change, json } = merger.merged();
         terminal.print(runReport(job, tally, change, flags.json ?? json));
       } catch (error) {
-        if (error instanceof ShardError) terminal.fail(`${cut(error.file)}: ${error.problem}`);
-        else if (error instanceof InputError) terminal.fail(error.message);
-        else throw error;
+        if (!(error instanceof ShardError)) throw error;
+        terminal.fail(`${cut(error.file)}: ${error.problem}`);
       }
     });
 }

@@ -42,10 +42,8 @@ export function defineMuster(command: Command, terminal: Terminal): void {
       try {
         await muster(flags, terminal);
       } catch (error) {
-        if (error instanceof InputError) terminal.fail(error.message);
-        else if (error instanceof QueryError)
-          command.error(`error: ${pointedAt(flags.query, error)}`, { exitCode: 2 });
-        else throw error;
+        if (!(error instanceof QueryError)) throw error;
+        command.error(`error: ${pointedAt(flags.query, error)}`, { exitCode: 2 });
       }
     });
 }

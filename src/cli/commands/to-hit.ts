@@ -1,6 +1,5 @@
 import { type Command, CommanderError } from 'commander';
 import { fullName } from '../../units/unit-names.js';
-import { InputError } from '../files/input-error.js';
 import { type ToHitFlags, withToHitFlags } from '../flags/to-hit-flags.js';
 import { readForceUnit } from '../input/force.js';
 import { restOfTurnOf } from '../input/rest-of-turn.js';
@@ -31,9 +30,8 @@ export function defineToHit(command: Command, terminal: Terminal): void {
       try {
         await show(flags, terminal);
       } catch (error) {
-        if (error instanceof InputError) terminal.fail(error.message);
-        else if (isWrongUse(error)) command.error(`error: ${error.message}`, { exitCode: 2 });
-        else throw error;
+        if (!isWrongUse(error)) throw error;
+        command.error(`error: ${error.message}`, { exitCode: 2 });
       }
     });
 }

@@ -13,10 +13,10 @@ import type { SecondThread } from '../threads/second-thread.js';
 
 const EXAMPLES = `
 Examples:
-  tarcomp unit "Atlas AS7-D"                    a starter unit
-  tarcomp unit "Timber Wolf Prime"              its Clan name works too
-  tarcomp unit my-mechs/Firefly.mtf             your own file
-  tarcomp unit --units my-mechs "Firefly FFL-4A"   your own unit by name
+  tarcomp unit "Atlas AS7-D"                       a built-in unit
+  tarcomp unit "Timber Wolf Prime"                 its Clan name works too
+  tarcomp unit my-mechs/Firefly.mtf                a file of your own
+  tarcomp unit --units my-mechs "Firefly FFL-4A"   a unit of your own, by name
   tarcomp unit --json my-mechs archive.zip > units.jsonl`;
 
 export function defineUnit(command: Command, terminal: Terminal, second: SecondThread | undefined): void {

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { WORST_SKILL } from '../../check/check.js';
 import { MOST_UNITS, MOST_VALUE, type Range } from '../../muster/wish.js';
 import type { RulesetName } from '../../rules/ruleset.js';
@@ -27,13 +27,12 @@ export function withMusterFlags(command: Command): Command {
   return command
     .requiredOption('--bv <n>', 'Battle Value to spend, pilots included', whole(1, MOST_VALUE))
     .option('--tolerance <n>', 'points that may be left over (default: 2 % of --bv)', whole(0, MOST_VALUE))
-    .option('--count <n|a-b>', 'how many units', countOf, [4, 4] as const)
+    .addOption(new Option('--count <n|a-b>', 'how many units').argParser(countOf).default([4, 4], '4'))
     .option('--query <query>', 'which units to draw from; see "tarcomp find --help"', 'kind=mek')
-    .option(
-      '--skills <g/p|a-b/c-d>',
-      "the pilots' gunnery and piloting, each a number or a range",
-      skillsOf,
-      { gunnery: [4, 4], piloting: [5, 5] } as const,
+    .addOption(
+      new Option('--skills <g/p|a-b/c-d>', "the pilots' gunnery and piloting, each a number or a range")
+        .argParser(skillsOf)
+        .default({ gunnery: [4, 4], piloting: [5, 5] }, '4/5'),
     )
     .option('--against <force>', 'draw several forces and rank them by how often they beat this one')
     .option('--candidates <n>', 'with --against: how many forces to draw', whole(1, 200), 12)

@@ -17,7 +17,7 @@ export function withRunFlags(command: Command): Command {
   command
     .option(
       '--results <file>',
-      'write the result of each game to a file, one line of JSON per game, in the order of the games',
+      'write the result of each game to a file, in order, one line of JSON per game',
     )
     .option(
       '--shard <i/n>',
@@ -27,11 +27,11 @@ export function withRunFlags(command: Command): Command {
     .option('--out <file>', 'the file for the shard')
     .option(
       '--queue <address>',
-      `have workers play ("tarcomp worker"), through a server such as redis://127.0.0.1:6379. ${QUEUE_WORDS}`,
+      `have workers ("tarcomp worker") play the games, through a server such as redis://127.0.0.1:6379. ${QUEUE_WORDS}`,
     )
     .option(
       '--shard-games <n>',
-      'games that a worker is given at a time (default: some seconds of work)',
+      'games that a worker gets at a time (default: a few seconds of work)',
       whole(1, MOST_SHARD_GAMES),
     );
   return withInsecureFlag(command);

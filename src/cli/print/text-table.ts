@@ -3,15 +3,21 @@ import { cut, cutWithin, visibleLine } from './visible.js';
 /** The widest printed line, in characters. */
 export const LINE_WIDTH = 80;
 
-export interface Column {
-  readonly heading: string;
-  readonly align?: 'right';
-  /** Cuts long cells in the middle, because their ends distinguish them. */
-  readonly keepsEnds?: boolean;
-}
+/** A column by its heading, or with more about it. */
+export type Column =
+  | string
+  | {
+      readonly heading: string;
+      readonly align?: 'right';
+      /** Cuts long cells in the middle, because their ends distinguish them. */
+      readonly keepsEnds?: boolean;
+    };
+
+export const right = (heading: string): Column => ({ heading, align: 'right' });
 
 /** Makes columns as wide as needed, two spaces apart. The first column shrinks if the line is too narrow. */
-export function textTable(columns: readonly Column[], cells: readonly (readonly string[])[]): string[] {
+export function textTable(given: readonly Column[], cells: readonly (readonly string[])[]): string[] {
+  const columns = given.map((column) => (typeof column === 'string' ? { heading: column } : column));
   const rows = cells.map((row) => row.map(visibleLine));
   const widths = columns.map(({ heading }, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -20,7 +26,7 @@ export function textTable(columns: readonly Column[], cells: readonly (readonly 
   if (excess > 0) widths[0] = Math.max((widths[0] ?? 0) - excess, columns[0]?.heading.length ?? 0);
   const line = (row: readonly string[]) =>
     columns
-      .map(({ align, keepsEnds }, column) => {
+      .map(({ align, keepsEnds }: Exclude<Column, string>, column) => {
         const width = widths[column] ?? 0;
         const cell = (keepsEnds ? cutWithin : cut)(row[column] ?? '', width);
         return align === 'right' ? cell.padStart(width) : cell.padEnd(width);

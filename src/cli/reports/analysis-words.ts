@@ -1,6 +1,6 @@
 import type { Analysis } from '../../simulate/analyse-replay.js';
 import { counted, grouped, percent } from '../print/number-words.js';
-import { textTable } from '../print/text-table.js';
+import { right, textTable } from '../print/text-table.js';
 import { percentRange, pointsAlone } from './battle-words.js';
 
 const WIDTH = 20;
@@ -20,13 +20,7 @@ export function analysisReport({ games, seed, start, turns }: Analysis): string 
     ]),
   ];
   const table = textTable(
-    [
-      { heading: 'Turn' },
-      { heading: "Red's chance of winning" },
-      { heading: '', align: 'right' },
-      { heading: '95 % interval' },
-      { heading: 'change', align: 'right' },
-    ],
+    ['Turn', { heading: "Red's chance of winning" }, right(''), '95 % interval', right('change')],
     rows,
   );
   return [

@@ -3,11 +3,9 @@ import type { ForceUnit } from '../../battle/setup.js';
 import type { Interval, Side, SimulationResult, UnitResult } from '../../simulate/index.js';
 import { fullName } from '../../units/unit-names.js';
 import { counted, grouped, percent, signed } from '../print/number-words.js';
-import { type Column, labelled, textTable } from '../print/text-table.js';
+import { type Column, labelled, right, textTable } from '../print/text-table.js';
 
 export { BATTLE_SCHEMA } from '../../simulate/result.js';
-
-const RIGHT = 'right';
 
 export const gamesWords = (games: number): string => counted(games, 'game');
 
@@ -84,12 +82,7 @@ export function battleReport(result: SimulationResult): string {
 }
 
 function outcomeTable({ wins, winRate, draws, undecided, games }: SimulationResult): string[] {
-  const columns: Column[] = [
-    { heading: 'Outcome' },
-    { heading: 'Games', align: RIGHT },
-    { heading: 'Rate', align: RIGHT },
-    { heading: '95 % interval', align: RIGHT },
-  ];
+  const columns: Column[] = ['Outcome', right('Games'), right('Rate'), right('95 % interval')];
   const side = (name: Side) => [
     `${SIDE_WORDS[name]} wins`,
     grouped(wins[name]),
@@ -107,16 +100,8 @@ function outcomeTable({ wins, winRate, draws, undecided, games }: SimulationResu
 const nameOf = ({ id, unit }: UnitResult): string => `${id} ${unit}`;
 
 function unitTable(units: readonly UnitResult[]): string[] {
-  const right = (heading: string): Column => ({ heading, align: RIGHT });
   return textTable(
-    [
-      { heading: 'Unit' },
-      right('Lost'),
-      right('Strength left'),
-      right('Damage dealt'),
-      right('taken'),
-      right('Kills'),
-    ],
+    ['Unit', right('Lost'), right('Strength left'), right('Damage dealt'), right('taken'), right('Kills')],
     units.map((unit) => [
       nameOf(unit),
       percent(unit.lossRate.value),
@@ -139,10 +124,7 @@ function lossTable(units: readonly UnitResult[]): string[] {
       ]),
   );
   if (rows.length === 0) return [];
-  return [
-    ...textTable([{ heading: 'Lost' }, { heading: 'by' }, { heading: 'Games', align: RIGHT }], rows),
-    '',
-  ];
+  return [...textTable(['Lost', 'by', right('Games')], rows), ''];
 }
 
 /** Groups a unit's weapons by name. */
@@ -159,8 +141,5 @@ function weaponTable(units: readonly UnitResult[]): string[] {
       damage.toFixed(1),
     ]);
   });
-  return textTable(
-    [{ heading: 'Weapons' }, { heading: '' }, { heading: 'Damage per game', align: RIGHT }],
-    rows,
-  );
+  return textTable(['Weapons', '', right('Damage per game')], rows);
 }

@@ -1,6 +1,6 @@
 import type { Comparison, Side } from '../../simulate/index.js';
 import { grouped, percent } from '../print/number-words.js';
-import { labelled, textTable } from '../print/text-table.js';
+import { labelled, right, textTable } from '../print/text-table.js';
 import {
   conditionsOf,
   gamesWords,
@@ -19,7 +19,6 @@ export function comparisonReport(
   blue: string,
 ): string {
   const { before, after, difference } = comparison;
-  const right = 'right';
   const row = (side: Side) => [
     `${SIDE_WORDS[side]} wins`,
     percent(before.winRate[side].value),
@@ -39,13 +38,7 @@ export function comparisonReport(
     ...labelled('Change', change.join(', '), 8),
     '',
     ...textTable(
-      [
-        { heading: 'Outcome' },
-        { heading: 'Before', align: right },
-        { heading: '95 % interval', align: right },
-        { heading: 'After', align: right },
-        { heading: '95 % interval', align: right },
-      ],
+      ['Outcome', right('Before'), right('95 % interval'), right('After'), right('95 % interval')],
       [
         row('red'),
         row('blue'),

@@ -17,6 +17,13 @@ export const memberSkills = ({
   pilot: { gunnery = REGULAR_GUNNERY, piloting = REGULAR_PILOTING } = {},
 }: MulUnit) => ({ gunnery, piloting });
 
+/** A unit with the stated skills of its pilot, for its Battle Value. */
+export const withSkills = ({ unit, pilot: { gunnery, piloting } = {} }: Pick<MulUnit, 'unit' | 'pilot'>) => ({
+  unit,
+  ...(gunnery !== undefined && { gunnery }),
+  ...(piloting !== undefined && { piloting }),
+});
+
 export const WORTH_NOTHING = { base: 0, tagBonus: 0, networkBonus: 0, battleValue: 0 };
 
 /** Returns a force for JSON, with its Battle Value. */

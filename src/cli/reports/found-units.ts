@@ -1,5 +1,5 @@
 import type { UnitRow } from '../../library/unit-row.js';
-import { textTable } from '../print/text-table.js';
+import { right, textTable } from '../print/text-table.js';
 
 /** Short enough to leave room for names. */
 const TECH: Readonly<Record<UnitRow['techBase'], string>> = {
@@ -25,12 +25,12 @@ export function foundUnits(rows: readonly UnitRow[], most: number): string {
   const lines = textTable(
     [
       { heading: 'unit', keepsEnds: true },
-      { heading: 'kind' },
-      { heading: 'tons', align: 'right' },
-      { heading: 'BV', align: 'right' },
-      { heading: 'year', align: 'right' },
-      { heading: 'move', align: 'right' },
-      { heading: 'tech' },
+      'kind',
+      right('tons'),
+      right('BV'),
+      right('year'),
+      right('move'),
+      'tech',
     ],
     cells,
   );

@@ -2,7 +2,7 @@ import type { MusteredForce } from '../../muster/index.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import type { FairResult } from '../../simulate/index.js';
 import { grouped, percent } from '../print/number-words.js';
-import { textTable } from '../print/text-table.js';
+import { right, textTable } from '../print/text-table.js';
 import { percentRange } from './battle-words.js';
 
 /** A drawn force and the result of its battles. */
@@ -65,13 +65,7 @@ export function musterReport({ bv, seed, against }: MusterOrder, forces: readonl
     `Against ${against}:`,
     '',
     ...textTable(
-      [
-        { heading: 'force' },
-        { heading: 'BV', align: 'right' },
-        { heading: 'games', align: 'right' },
-        { heading: 'wins', align: 'right' },
-        { heading: '95 % interval', align: 'right' },
-      ],
+      ['force', right('BV'), right('games'), right('wins'), right('95 % interval')],
       forces.map(({ units, battleValue, result }) => [
         units.map(({ row }) => row.name).join(', '),
         grouped(battleValue),
@@ -85,13 +79,7 @@ export function musterReport({ bv, seed, against }: MusterOrder, forces: readonl
 
 const unitTable = ({ units }: MusteredForce): string[] =>
   textTable(
-    [
-      { heading: 'unit', keepsEnds: true },
-      { heading: 'kind' },
-      { heading: 'tons', align: 'right' },
-      { heading: 'pilot', align: 'right' },
-      { heading: 'BV', align: 'right' },
-    ],
+    [{ heading: 'unit', keepsEnds: true }, 'kind', right('tons'), right('pilot'), right('BV')],
     units.map(({ row, gunnery, piloting, battleValue }) => [
       row.name,
       row.kind,

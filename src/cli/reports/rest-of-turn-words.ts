@@ -4,7 +4,7 @@ import type { rollAfterDamage } from '../../battle/attack/piloting-rolls.js';
 import { type ITargetNumber, type ModifierDetail, modifierWords } from '../../rules/modifier.js';
 import { bold, faint, type Line } from '../print/colours.js';
 import { percent, signed } from '../print/number-words.js';
-import { labelled, textTable } from '../print/text-table.js';
+import { labelled, right, textTable } from '../print/text-table.js';
 
 /** The rest of the attacker's turn besides its shots. */
 export interface RestOfTurn {
@@ -21,7 +21,6 @@ export const restOfTurn = ({ physicalAttacks, pilotingRolls, heat }: RestOfTurn)
   ...heatLines(heat),
 ];
 
-const RIGHT = 'right';
 const INDENT = 2;
 
 const needed = ({ targetNumber, impossible }: ITargetNumber): string =>
@@ -57,13 +56,7 @@ function physicalTable(attacks: readonly PhysicalChoice[]): readonly Line[] {
     title,
     '',
     ...explained(
-      [
-        { heading: 'Attack' },
-        { heading: 'Needs', align: RIGHT },
-        { heading: 'Odds', align: RIGHT },
-        { heading: 'Damage', align: RIGHT },
-        { heading: 'To itself', align: RIGHT },
-      ],
+      ['Attack', right('Needs'), right('Odds'), right('Damage'), right('To itself')],
       alike(attacks).map(({ first, limbs }) => ({
         cells: [
           `${first.name}${limbs.length === 0 ? '' : ` (${limbs.join(', ')})`}`,
@@ -112,15 +105,7 @@ function rollTable(
   return [
     bold('Piloting rolls'),
     '',
-    ...explained(
-      [
-        { heading: 'Who' },
-        { heading: 'When it' },
-        { heading: 'Needs', align: RIGHT },
-        { heading: 'Odds', align: RIGHT },
-      ],
-      [...rows.values()],
-    ),
+    ...explained(['Who', 'When it', right('Needs'), right('Odds')], [...rows.values()]),
     ...attacks
       .filter(({ fallsOnMiss }) => fallsOnMiss)
       .map(({ name }) => `The attacker falls without a roll if it misses: ${name.toLowerCase()}.`),

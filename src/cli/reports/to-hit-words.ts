@@ -7,7 +7,7 @@ import {
 } from '../../rules/to-hit/index.js';
 import { bold, faint, type Line } from '../print/colours.js';
 import { percent, signed } from '../print/number-words.js';
-import { type Column, labelled, textTable } from '../print/text-table.js';
+import { labelled, right, textTable } from '../print/text-table.js';
 import type { RestOfTurn } from './rest-of-turn-words.js';
 
 /** The version of the JSON output. */
@@ -63,9 +63,8 @@ export function itemisedShot(shot: ToHitShot): readonly Line[] {
   const title = [weapon ?? 'Attack', location && `(${location}${rear ? ', rear' : ''})`]
     .filter(Boolean)
     .join(' ');
-  const right = (heading: string): Column => ({ heading, align: 'right' });
   const [heading = '', ...rows] = textTable(
-    [right('Value'), { heading: 'Modifier' }, { heading: 'Why' }],
+    [right('Value'), 'Modifier', 'Why'],
     calculation.modifiers
       .filter(({ value, source }) => value !== 0 || source === 'base')
       .map((modifier) => [points(modifier), modifier.name, modifier.description]),
@@ -98,14 +97,7 @@ export function shotTable(
     else known.count += 1;
   }
   const [heading = '', ...lines] = textTable(
-    [
-      { heading: 'Weapon' },
-      { heading: 'Place' },
-      { heading: 'Bracket' },
-      { heading: 'Needs', align: 'right' },
-      { heading: 'Odds', align: 'right' },
-      { heading: 'Modifiers' },
-    ],
+    ['Weapon', 'Place', 'Bracket', right('Needs'), right('Odds'), 'Modifiers'],
     [...rows.values()].map(({ count, shot: { weapon, location, rear, bracket, calculation } }) => [
       `${count > 1 ? `${count} ` : ''}${weapon}`,
       `${location ?? ''}${rear ? ' rear' : ''}`,

@@ -4,7 +4,7 @@ import { type LocationLine, unitCard } from '../../units/card/unit-card.js';
 import { wordsOfId } from '../../units/card/unit-words.js';
 import type { WeaponLine } from '../../units/card/weapon-lines.js';
 import { fullName } from '../../units/unit-names.js';
-import { type Column, labelled, textTable } from '../print/text-table.js';
+import { type Column, labelled, right, textTable } from '../print/text-table.js';
 import { warningText } from './unit-record.js';
 
 const LABEL = 12;
@@ -57,12 +57,7 @@ function fullColumns(
   );
 }
 
-const LOCATION_COLUMNS: readonly Column[] = [
-  { heading: 'Location' },
-  { heading: 'Armor', align: 'right' },
-  { heading: 'Rear', align: 'right' },
-  { heading: 'Structure', align: 'right' },
-];
+const LOCATION_COLUMNS: readonly Column[] = ['Location', right('Armor'), right('Rear'), right('Structure')];
 
 function locationLines(lines: readonly LocationLine[]): string[] {
   const width = Math.max(...lines.map(({ location }) => location.length));
@@ -79,15 +74,15 @@ function locationLines(lines: readonly LocationLine[]): string[] {
 }
 
 const WEAPON_COLUMNS: readonly Column[] = [
-  { heading: 'Weapon' },
-  { heading: 'Place' },
-  { heading: 'Damage', align: 'right' },
-  { heading: 'Heat', align: 'right' },
-  { heading: 'Min', align: 'right' },
-  { heading: 'Short', align: 'right' },
-  { heading: 'Med', align: 'right' },
-  { heading: 'Long', align: 'right' },
-  { heading: 'Shots', align: 'right' },
+  'Weapon',
+  'Place',
+  right('Damage'),
+  right('Heat'),
+  right('Min'),
+  right('Short'),
+  right('Med'),
+  right('Long'),
+  right('Shots'),
 ];
 
 // Most weapons have no minimum range, and many units have no ammunition.

@@ -38,7 +38,7 @@ const preparedShot = having<PreparedToHit>(
     varying: listOf(having<PreparedToHit['varying'][number]>({ value: callback }, 'a modifier')),
     shot: having<PreparedToHit['shot']>({ attacker, target }, 'a shot'),
   },
-  'what prepareToHit gives',
+  'the result of prepareToHit',
 );
 
 /**
@@ -51,7 +51,7 @@ export function preparedToHitNumber(prepared: PreparedToHit, line: LineOfFire): 
   const number = toHit.preparedToHitNumber(prepared, line);
   if (Number.isNaN(number)) {
     preparedShot(prepared, 'prepared', '');
-    throw wrongValue('prepared', prepared, 'what prepareToHit gives');
+    throw wrongValue('prepared', prepared, 'the result of prepareToHit');
   }
   return number;
 }

@@ -21,7 +21,7 @@ export const playJob = checked(
 
 // Jobs for other threads.
 
-const battles = instanceOf(Map, 'what packJob makes, which JSON does not keep; use writeJobJson');
+const battles = instanceOf(Map, 'the result of packJob, which JSON cannot hold; use writeJobJson');
 const packed = listOf(packedSimulation, 1, 2);
 
 export const packJob = checked(simulation.packJob, { job });

@@ -4,11 +4,11 @@ import { ability } from './ability.js';
 const WITHOUT_EFFECT = [
   ['eagle_eyes', 'Eagle Eyes', 'finds mines and hidden units, which are not part of these rules'],
   ['forward_observer', 'Forward Observer', 'directs artillery, which is not part of these rules'],
-  ['atow_combat_sense', 'Combat Sense', 'acts on initiative of single pilots, and here sides roll for it'],
+  ['atow_combat_sense', 'Combat Sense', 'changes the initiative of single pilots, but here sides roll'],
   [
     'atow_combat_paralysis',
     'Combat Paralysis',
-    'acts on initiative of single pilots, and here sides roll for it',
+    'changes the initiative of single pilots, but here sides roll',
   ],
   ['shaky_stick', 'Shaky Stick', 'serves aircraft'],
   ['golden_goose', 'Golden Goose', 'serves aircraft'],
@@ -22,7 +22,7 @@ export const ABILITIES_WITHOUT_EFFECT = WITHOUT_EFFECT.map(([id, name, reason]) 
     name,
     category: 'misc',
     pipelines: [],
-    combatEffect: `No effect between BattleMechs: ${reason}`,
+    combatEffect: `No effect in battles: ${reason}`,
     hooks: {},
   }),
 );

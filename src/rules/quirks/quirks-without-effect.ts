@@ -53,7 +53,7 @@ const REASONS = [
     ],
   },
   {
-    text: 'No effect on rolls: works as an active probe, which changes none between BattleMechs',
+    text: 'No effect on rolls: works as an active probe, which changes no roll of these rules',
     isPositive: true,
     quirks: [['imp_sensors', 'Improved Sensors']],
   },

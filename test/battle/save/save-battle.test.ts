@@ -237,7 +237,7 @@ describe('a saved battle that cannot be read', () => {
     [
       'no units',
       (saved) => ({ ...saved, units: [], acted: [] }),
-      /units: side 0 is empty: a battle takes a unit on each side/,
+      /units: side 0 is empty: a battle needs a unit on each side/,
     ],
     [
       'a unit of no kind',

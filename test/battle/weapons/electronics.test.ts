@@ -281,7 +281,7 @@ describe('a targeting computer', () => {
       redFires(shootingRange({ ...book, distance: 3, red }), [
         { weapon: 'Medium Laser', location: CENTER_TORSO },
       ]),
-    ).toThrow('aiming takes a targeting computer');
+    ).toThrow('aiming needs a targeting computer');
   });
 
   it('is not needed against what does not move: 4 easier, or 3 harder for the head', () => {

@@ -6,7 +6,7 @@ test.each(ABILITIES_WITHOUT_EFFECT)(
   '$id is known, says that it has no effect, and has none',
   ({ id, combatEffect, hooks }) => {
     expect(isKnownAbility(id)).toBe(true);
-    expect(combatEffect).toMatch(/^No effect between BattleMechs: /);
+    expect(combatEffect).toMatch(/^No effect in battles: /);
     expect(hooks).toEqual({});
   },
 );

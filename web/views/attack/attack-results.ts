@@ -39,7 +39,7 @@ export function resultsOf(attack: Attack): Results {
   return { attack, duel, battle, weapons, volley: odds, heat };
 }
 
-/** By which rules it is reckoned, as functions of the library take it. */
+/** The ruleset of the calculation, as the library's functions take it. */
 export const rulesOf = ({ ruleset }: Attack): { readonly ruleset: RulesetName } => ({ ruleset });
 
 /** Whether it makes sense to fire it: a shot that cannot hit would only make heat. */

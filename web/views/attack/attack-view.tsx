@@ -45,7 +45,7 @@ function Results({ narrow }: { readonly narrow: boolean }) {
           <Problem words={known.problem} />
         ) : (
           <>
-            {/* What everybody asks first comes first on a phone, where the rest is far below. */}
+            {/* On a phone, the most important result comes first, because the rest is far below. */}
             {narrow && <WeaponsCard key="weapons" results={known} otherRules={otherRules.value} />}
             <VolleyCard key="volley" results={known} otherRules={otherRules.value} />
             {!narrow && <WeaponsCard key="weapons" results={known} otherRules={otherRules.value} />}

@@ -15,7 +15,7 @@ type System = 'engine' | 'gyro';
 /** Locations that a 'Mech cannot lose and fight on. */
 const VITAL: readonly LocationName[] = ['head', 'center_torso'];
 
-/** A link may speak of a stouter unit: nobody has more left than it was built with, and nobody is destroyed already. */
+/** A link may describe another variant: no location has more points than it was built with, and no unit starts destroyed. */
 const left = (
   { locations }: BodyPlan,
   wanted: Readonly<Record<string, number>>,

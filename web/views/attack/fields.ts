@@ -1,4 +1,4 @@
-// How values stand in an address. What it says wrongly is passed over, and the usual value holds.
+// How values are written in an address. Wrong values are ignored, and the defaults apply.
 
 export interface Field<Value> {
   readonly usual: Value;

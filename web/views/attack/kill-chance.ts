@@ -17,7 +17,7 @@ export const killChance = signal<KillChance>({ volleys: 0, state: 'sampling' });
 
 /** Beside the page; the build puts it there. */
 const PLACE = import.meta.env.DEV ? './views/attack/kill-worker.ts' : './kill-worker.js';
-/** While somebody turns a knob, nothing is asked. */
+/** While the user changes a value, no request is sent. */
 const PAUSE = 150;
 
 let number = 0;
@@ -50,7 +50,7 @@ function startedWorker(): Worker {
   return worker;
 }
 
-/** Asks anew whenever the attack changes, for as long as somebody looks. */
+/** Requests a new estimate whenever the attack changes, as long as it is on show. */
 export function watchKillChance(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = (attack: Attack) => {

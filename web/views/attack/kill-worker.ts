@@ -18,7 +18,7 @@ addEventListener('message', ({ data: { number, attack } }: MessageEvent<ToKillWo
   newest = number;
   let counts: ReturnType<typeof sampleKills> | undefined;
   const goOn = () => {
-    // Somebody asks something else by now.
+    // There is a newer request.
     if (number !== newest) return;
     try {
       counts ??= sampleKills(attack);

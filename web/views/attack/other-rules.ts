@@ -16,7 +16,7 @@ export interface OtherRules {
   readonly needs: ReadonlyMap<string, string>;
 }
 
-/** A ruleset by which this attack cannot be reckoned is left out: the page has its numbers by the one that was chosen. */
+/** Rulesets that do not allow this attack are left out; the page shows the numbers of the chosen one. */
 export const byOtherRules = (here: Results): readonly OtherRules[] =>
   OFFERED_RULESETS.filter((name) => name !== here.attack.ruleset).flatMap((ruleset) => {
     try {

@@ -8,7 +8,7 @@ export const WEAPON_QUIRKS: readonly QuirkEntry[] = Object.values({
   .filter(({ category }) => category === 'weapon')
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Of all that were added, as `3_accurate`, those of one weapon; what a link names and nobody knows is passed over. */
+/** The added quirks of one weapon, such as `3_accurate`; unknown ones in a link are ignored. */
 export function quirksAddedTo(weapon: string, written: readonly string[]): readonly string[] {
   return WEAPON_QUIRKS.map(({ id }) => id).filter((id) => written.includes(`${weapon}_${id}`));
 }

@@ -1,6 +1,6 @@
 import type { ReportSection } from '../../../src/edge/battle-value.js';
 
-/** A line with what it is worth by itself, where it has a value. */
+/** A line with its own value, if it has one. */
 export interface ItemLine {
   readonly label: string;
   readonly calculation: string;

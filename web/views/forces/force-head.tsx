@@ -13,7 +13,7 @@ interface ForceHeadProps {
   readonly worth: ForceWorth;
 }
 
-/** The name of a force, what it is worth, and what is left of its budget. */
+/** The name of a force, its value, and what is left of its budget. */
 export function ForceHead({ force, worth }: ForceHeadProps) {
   return (
     <>

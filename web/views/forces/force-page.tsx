@@ -22,7 +22,7 @@ import { TextField } from './text-field.js';
 
 const MOST_EDGE = 10;
 
-/** One force: what it is worth, who is in it, and where it can go. */
+/** One force: its value, its units, and where it can be used. */
 export function ForcePage({ force }: { readonly force: Force }) {
   const worth = worthOf(force.members, ruleset.value);
   return (

@@ -7,7 +7,7 @@ import { grouped } from '../../words.js';
 import { ForceUses } from './force-uses.js';
 import { showForce } from './state.js';
 
-/** A force that somebody sent: to be looked at, used, or kept. */
+/** A force from a link, which the user can view, use or keep. */
 export function LinkedForceCard({ force }: { readonly force: LinkedForce }) {
   const worth = worthOf(force.members, ruleset.value);
   const keep = async () => showForce(await keepForce(force));

@@ -9,7 +9,7 @@ interface TextFieldProps {
   readonly class?: string;
 }
 
-/** A short text, taken when somebody has finished typing. */
+/** A short text, which takes effect when the user has finished typing. */
 export function TextField({ label, value, longest, onChange, ...rest }: TextFieldProps) {
   const id = useId();
   return (

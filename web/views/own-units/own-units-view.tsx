@@ -14,7 +14,7 @@ import { OwnUnitList } from './own-unit-list.js';
 import { RoomLine } from './room-line.js';
 import './own-units.css';
 
-/** From so many on, somebody may have to look for one. */
+/** From this many units on, there is a search field. */
 const WORTH_A_SEARCH = 8;
 
 /** The user's own units: what is kept, what was not understood of it, and the way out. */

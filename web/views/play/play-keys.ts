@@ -44,7 +44,7 @@ function command(now: Running, unit: number | undefined, key: string): boolean {
   }
   const kind = personAsked.peek()?.kind;
   if (key !== 'enter' || unit === undefined || kind === undefined) return false;
-  // Nobody means to hold fire who only waits for the suggested volley.
+  // A player who waits for the suggested volley does not mean to hold fire.
   if (adviceComes.peek()) return true;
   if (kind === 'move') order({ kind, unit, order: movePlan.peek() });
   if (kind === 'strike') order({ kind, unit, order: strikePlan.peek() });

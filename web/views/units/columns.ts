@@ -112,7 +112,7 @@ interface Cell {
 export const tableCells = (row: UnitRow, skills: Skills): readonly Cell[] =>
   COLUMNS.map(({ sort, numeric, text }) => ({ name: sort, numeric, text: text(row, skills) }));
 
-/** On a phone: the name, what it is worth, and two lines about it. */
+/** On a phone: the name, the Battle Value, and two lines about the unit. */
 export function cardCells(row: UnitRow, skills: Skills): readonly Cell[] {
   const words = (columns: readonly SortField[]) =>
     COLUMNS.filter(({ sort }) => columns.includes(sort)).map(({ text }) => text(row, skills));

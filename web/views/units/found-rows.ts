@@ -8,7 +8,7 @@ import { order, query } from './state.js';
 /** Rows that are fetched together. */
 const BLOCK = 100;
 
-/** What a search found, with the rows that somebody has looked at. */
+/** The results of a search, with the rows that were shown so far. */
 export interface FoundRows {
   readonly query: string;
   readonly options: FindOptions;
@@ -40,7 +40,7 @@ export async function search(): Promise<void> {
     blocks.set(0, rows);
     problem.value = undefined;
     show({ ...wanted, size });
-    // For whoever measures: browsers show it among the page's timings.
+    // For measurements: browsers show it among the page's timings.
     performance.clearMarks(SEARCHED);
     performance.mark(SEARCHED, { detail: { ...wanted, took } });
   } catch (error) {
@@ -75,7 +75,7 @@ async function fetchBlock({ query: text, options }: FoundRows, block: number): P
     blocks.set(block, rows);
     show(shown);
   } catch {
-    // The rows stay empty until somebody scrolls there again.
+    // The rows stay empty until the user scrolls there again.
   } finally {
     asked.delete(block);
   }

@@ -13,5 +13,5 @@ export type Search = v.InferOutput<typeof Search>;
 /** In characters, of a name. */
 export const LONGEST_NAME = 60;
 
-/** Searches that somebody gave a name, kept on the device. */
+/** Named searches, kept on the device. */
 export const keptSearches = keptCollection({ name: 'searches', version: 1, schema: Search });

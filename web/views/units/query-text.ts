@@ -6,7 +6,7 @@ import {
   readQuery,
 } from '../../../src/edge/search.js';
 
-// Filters are no state of their own: they read the query's text and write it anew. Whoever types and whoever taps see the same.
+// Filters have no state of their own: they read and rewrite the query's text, so typing and tapping always agree.
 
 type Clause = Extract<Query, { is: 'clause' }>;
 
@@ -20,7 +20,7 @@ function readText(text: string): Query | undefined {
   }
 }
 
-/** The clauses that every unit found must fulfil. Those within OR belong to whoever wrote them. */
+/** The clauses that every unit found must satisfy. Clauses within OR are left to the user. */
 function clausesOf(query: Query | undefined): readonly Clause[] {
   if (query?.is === 'clause') return [query];
   return query?.is === 'all' ? query.of.filter((part) => part.is === 'clause') : [];
@@ -147,6 +147,6 @@ const furtherItems = (text: string): readonly string[] =>
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** A value as a query takes it. There is no way to write a quotation mark: a star stands for it. */
+/** A value as a query takes it. A quotation mark cannot be written, so a star replaces it. */
 export const quoted = (value: string): string =>
   /^[^\s()",:=!<>]+$/.test(value) ? value : `"${value.replaceAll('"', '*')}"`;

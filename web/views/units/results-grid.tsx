@@ -11,7 +11,7 @@ import { type Order, order, showUnit, skills } from './state.js';
 import { unitAddress } from './unit-address.js';
 import { useVisibleRows } from './use-visible-rows.js';
 
-/** In rem, as in the style sheet: every row is as high as the next, or nobody could tell which are in sight. */
+/** In rem, as in the style sheet. All rows have the same height, which determines the visible ones. */
 const ROW = 2.5;
 const CARD = 5.25;
 const HEAD_ROWS = 1;

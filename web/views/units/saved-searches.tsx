@@ -149,7 +149,7 @@ function NameForm({ label, name, action, onName, onCancel }: NameFormProps) {
         autocomplete="off"
         maxLength={LONGEST_NAME}
         ref={(field) => {
-          // Whoever asked for it types next.
+          // The user types next.
           if (field !== null && document.activeElement !== field && typed === name) field.focus();
         }}
         value={typed}

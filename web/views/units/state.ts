@@ -3,7 +3,7 @@ import { SORT_FIELDS, type SortField } from '../../../src/edge/search.js';
 import { BEST_SKILL, REGULAR, WORST_SKILL } from '../../skills.js';
 import { asEntry, shareInAddress } from '../../state/address.js';
 
-/** An order that somebody chose; without one, the library decides by what the query asks for. */
+/** The order that the user chose; without one, the library decides by the query. */
 export interface Order {
   readonly sort: SortField;
   readonly descending: boolean;

@@ -2,7 +2,7 @@ import { type LocationLine, type Unit, unitCard, type WeaponLine } from '../../.
 import { quirkNote } from '../../controls/quirk-note.js';
 import { quirkName } from '../../controls/quirk-words.js';
 
-/** What was read of the unit: what it is built of, its armor, weapons, equipment and quirks. */
+/** The unit's sheet: its construction, armor, weapons, equipment and quirks. */
 export function UnitSheet({ unit }: { readonly unit: Unit }) {
   const card = unitCard(unit);
   return (

@@ -157,17 +157,17 @@ function useContents(): Contents | undefined {
   return contents;
 }
 
-/** Whoever searches looks at a unit next, and should not have to wait for anything but the unit itself. */
+/** After a search, the user opens a unit next, and should wait for nothing but the unit itself. */
 function fetchCatalogAhead(): void {
   import('../../units/own-units.js')
     .then(({ knowAllEquipment }) => knowAllEquipment())
-    // Whoever opens a unit is told.
+    // If that fails, the unit's page reports it.
     .catch(() => {});
 }
 
 let scrolledTo = 0;
 
-/** Whoever returns from a unit's page finds the list where it was. */
+/** Restores the position of the list after a visit to a unit's page. */
 function useScrollBack(): void {
   useEffect(() => {
     scrollTo(0, scrolledTo);

@@ -89,8 +89,8 @@ function Skills({ table }: { readonly table: WorthTable<SkillWorth> }) {
     <section class="card">
       <h2>Skills, TarComp standard</h2>
       <p class="faint">
-        Against 4/5: games won in percent, and the factor on Battle Value: charged, and worth if spent on
-        armor.
+        Against 4/5: games won in percent, and two factors on Battle Value: the one charged, and the one that
+        wins as often if it is spent on armor.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keyboard too */}
       <section class="worth-grid" aria-label="Skills against 4/5" tabIndex={0}>

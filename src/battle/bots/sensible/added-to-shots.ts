@@ -9,10 +9,10 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { STILL_ATTACKER, STILL_TARGET } from './still-shot.js';
 
-/** Neither point-blank nor far: no rule of prone or hidden targets looks at it. */
+/** A distance, neither adjacent nor far, for which no rule about prone or hidden targets makes a difference. */
 const SOME_WAY_OFF = 3;
 const POINT_BLANK = 1;
-/** Hexes in a turn that the table has room for; beyond the last, movement adds no more. */
+/** The hexes moved that the table has room for; more hexes have the same modifier as the last. */
 const HEXES = 32;
 const MOST_WOUNDS = 8;
 const NOT_ASKED = 127;
@@ -21,8 +21,8 @@ const TARGET_FLAGS = 8;
 const ATTACKER_FLAGS = 4;
 
 /**
- * What movement and state of either add to all shots of one unit at another, by the rules of to-hit with all quirks and
- * abilities of the two; worked out when it is first asked for.
+ * The modifiers from movement and state of both units for all shots of one at the other, by the to-hit rules with all
+ * quirks and abilities of the two; worked out on demand.
  */
 export class AddedToShots {
   readonly #attacker: IAttackerState;
@@ -34,7 +34,7 @@ export class AddedToShots {
   readonly #strain = new Map<number, number>();
   readonly #asTarget = new Int8Array(MOVEMENT_TYPES.length * HEXES * TARGET_FLAGS).fill(NOT_ASKED);
   readonly #asAttacker = new Int8Array(MOVEMENT_TYPES.length * ATTACKER_FLAGS).fill(NOT_ASKED);
-  /** What a prone target adds, from the next hex and from farther off. */
+  /** The modifiers for a prone target, from an adjacent hex and from farther away. */
   readonly #prone: readonly [near: number, far: number];
 
   constructor({ rules }: Battle, unit: Combatant, target: Combatant) {
@@ -63,7 +63,7 @@ export class AddedToShots {
     return this.#sum({}, state, SOME_WAY_OFF) - this.#still;
   }
 
-  /** Of an attacker that moves so, and fires as it stands or lies. */
+  /** For an attacker with this movement that fires standing or prone. */
   byAttacker(movementType: MovementType, prone: boolean, steadyWhenProne: boolean): number {
     const index =
       MOVEMENT_TYPES.indexOf(movementType) * ATTACKER_FLAGS + (prone ? 1 : 0) + (steadyWhenProne ? 2 : 0);
@@ -74,7 +74,7 @@ export class AddedToShots {
     return added;
   }
 
-  /** Of a target as it is now, whether it lies or stands. */
+  /** For a target as it is now, standing or prone. */
   atTarget({ movement: movementType, hexesMoved, isImmobile, stuck, skidded }: Combatant): number {
     const immobile = isImmobile;
     const flags = (immobile ? 1 : 0) + (stuck ? 2 : 0) + (skidded ? 4 : 0);
@@ -86,12 +86,12 @@ export class AddedToShots {
     return added;
   }
 
-  /** Of an attacker that has moved so, by index of the kind of movement. */
+  /** For an attacker with this movement, by index of its kind. */
   moving(mode: number): number {
     return this.#moving[mode] as number;
   }
 
-  /** Of a target that has moved so, by index of the kind of movement, and so far. */
+  /** For a target with this movement, by index of its kind, over this many hexes. */
   dodging(mode: number, hexesMoved: number): number {
     const hexes = hexesMoved < HEXES ? hexesMoved : HEXES - 1;
     const index = mode * HEXES + hexes;
@@ -107,7 +107,7 @@ export class AddedToShots {
     return this.#prone[distance <= POINT_BLANK ? 0 : 1];
   }
 
-  /** Of heat, wounds, and a gunner who is out. */
+  /** For heat, wounds, and an incapacitated gunner. */
   strain(heat: number, wounds: number, gunnerOut: boolean): number {
     const key = (heat * MOST_WOUNDS + wounds) * 2 + (gunnerOut ? 1 : 0);
     let added = this.#strain.get(key);
@@ -125,7 +125,7 @@ export class AddedToShots {
   }
 }
 
-/** A target before it moves: its pilot and its build. Targets alike in that have the same added to shots at them. */
+/** A target before it moves: its pilot and its build. Targets with the same key have the same modifiers. */
 export function plainTarget({ pilot, design }: Combatant): ITargetState {
   const { soldiers, suit, quirks: unitQuirks } = design;
   return {

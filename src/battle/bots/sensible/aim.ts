@@ -6,8 +6,8 @@ import { aimObstacle } from '../../weapons/check-order.js';
 import { type Shot, toHitOf } from '../../weapons/shot.js';
 
 /**
- * What a shot at the head is worth, as a share of the target's end; nothing where the weapon cannot be aimed. The head is
- * all that stands between the target and its end there; what goes wide counts like any hit.
+ * The worth of a shot at the head, as a share of destroying the target; 0 if the weapon cannot be aimed. Only the points of
+ * the head protect the target there. A hit elsewhere counts like any other.
  * @param caller the teammate who names the head, if one does
  */
 export function worthAtHead(
@@ -27,7 +27,7 @@ export function worthAtHead(
     shots: effect.shots,
     ...(caller !== undefined && { teammate: caller }),
   };
-  // Of a volley only the first hit strikes what was aimed at.
+  // Only the first hit of a volley strikes the location aimed at.
   if (effect.size > 1 || aimObstacle(battle, unit, mount, target, order, bin) !== undefined) return 0;
   const head = Math.max(
     1,

@@ -2,18 +2,18 @@ const STANDS = 64;
 const NONE = -1;
 
 /**
- * Ways to come to a stand that shots can tell apart: by the kind of movement and the hexes that it led over. Many places
- * in reach, with all their facings, are few arrivals.
+ * Ways to reach a stand that make a difference to shots: by the kind of movement and the hexes moved. The many places in
+ * reach, with all their facings, come down to few arrivals.
  */
 export class Arrivals {
   count = 0;
   stand = new Int32Array(STANDS);
   mode = new Uint8Array(STANDS);
   hexesMoved = new Uint8Array(STANDS);
-  /** The most that is dealt to one opponent, and what all of them deal in return. */
+  /** The most damage done to one opponent, and the damage that all of them do in return. */
   dealt = new Float64Array(STANDS);
   taken = new Float64Array(STANDS);
-  /** What no facing exceeds. */
+  /** An upper bound for all facings. */
   bound = new Float64Array(STANDS);
   #next = new Int32Array(STANDS);
   /** By stand, one of a list. */
@@ -25,7 +25,7 @@ export class Arrivals {
     if (this.#first.length < stands) this.#first = new Int32Array(stands).fill(NONE);
   }
 
-  /** Nobody has come to this stand yet. */
+  /** Marks a stand that no arrival has reached yet. */
   clear(stand: number): void {
     this.#first[stand] = NONE;
   }

@@ -15,19 +15,19 @@ const MOST_STATES = 400;
 const MOST_OPTIONS = 4000;
 
 /**
- * Everything that was worked out for the weapons of one unit. Targets that shots cannot tell apart share it, and so do all
- * battles of the unit: they meet the same states again.
+ * Cached tables for the weapons of one unit. Targets that do not differ for its shots share them, and so do all battles of
+ * the unit, because the same states occur again.
  */
 export class Arsenal {
   readonly #unit: Combatant;
   readonly #rules: Ruleset;
   readonly #environment: Battle['environment'];
-  /** By what is left to fire, by what damage does to it, and by what the target looks like. */
+  /** By the weapons that are left, by damage that affects fire, and by the target's state. */
   readonly #tables = new Map<string, FireTable>();
   readonly #options = new Map<string, Option>();
   readonly #added = new Map<string, AddedToShots>();
   readonly #looks = new Map<string, number>();
-  /** Whose state was written down last, and its versions then. */
+  /** The unit whose state was noted last, and its versions then. */
   #writtenOf: Combatant | undefined;
   #version = 0;
   #ammunitionVersion = 0;
@@ -46,7 +46,7 @@ export class Arsenal {
     this.#environment = environment;
   }
 
-  /** Whether it is of any use for this unit: the same design and pilot, under the same rules. */
+  /** Whether it fits this unit: the same design and pilot, in the same ruleset. */
   serves(battle: Battle, unit: Combatant): boolean {
     return (
       this.#unit.design === unit.design &&
@@ -68,7 +68,7 @@ export class Arsenal {
     return added;
   }
 
-  /** A number for what shots see of a target: the same for targets that look alike. */
+  /** A number for everything about a target that affects shots; the same for targets that do not differ in it. */
   looksAt(battle: Battle, unit: Combatant, target: Combatant): number {
     const looks = looksOf(battle, unit, target);
     const known = this.#looks.get(looks);
@@ -91,7 +91,7 @@ export class Arsenal {
     people: number,
   ): FireTable {
     this.#writeDown(battle, unit);
-    // One opponent after the other mostly asks for the same table.
+    // Successive opponents mostly need the same table.
     if (
       this.#lastTable !== undefined &&
       this.#lastLooks === looks &&
@@ -150,7 +150,7 @@ export class Arsenal {
     return options;
   }
 
-  /** Most damage leaves most weapons as they were: each is looked into once for a state that its numbers depend on. */
+  /** Most damage does not affect most weapons: each is worked out once for each state that affects it. */
   #optionOf(
     battle: Battle,
     unit: Combatant,

@@ -13,8 +13,8 @@ interface RatedMove {
 }
 
 /**
- * The best place in each of so many hexes by the bot's own measure, with the way there, the best first; none for who has no
- * free choice of its place.
+ * The best places by the bot's own measure, one in each hex, with the way there, best first; none for a unit that cannot
+ * choose its place freely.
  */
 export function bestPlaces(battle: Battle, unit: Combatant, most: number): readonly MoveOrder[] {
   if (unit.withdrawing || unit.shutDown || unit.prone) return [];
@@ -74,7 +74,7 @@ interface RatedPlace {
   readonly score: number;
 }
 
-/** @param facingAt undefined for a unit that turns for nothing: it faces the nearest opponent */
+/** @param facingAt undefined for a unit that turns for free, which faces the nearest opponent */
 function bestByHex(
   battle: Battle,
   unit: Combatant,

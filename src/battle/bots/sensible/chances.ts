@@ -2,7 +2,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../../combatant/weapon-mount.js';
 import type { Line } from '../../weapons/line.js';
 
-/** One weapon on one target: what it is worth and what it costs. */
+/** One weapon at one target: its worth and its cost. */
 export interface Chance {
   mount: WeaponMount;
   target: Combatant;
@@ -16,13 +16,13 @@ export interface Chance {
   expected: number;
   worth: number;
   heat: number;
-  /** Points that stand between the target and its end. */
+  /** The points of damage that destroy the target. */
   strength: number;
   /** With torso, arms and turrets as they are tried out. */
   bears: boolean;
 }
 
-/** Chances of one unit after the other, in records that serve again. Those at one target stand side by side. */
+/** The chances of one unit, in records that are reused for the next. Those at one target are next to each other. */
 export class Chances {
   readonly #all: Chance[] = [];
   readonly #byReturn: Chance[] = [];
@@ -80,7 +80,7 @@ export class Chances {
     return chance;
   }
 
-  /** Most damage for its heat first; what is cold comes before what is hot. */
+  /** The most damage for its heat first; weapons without heat come before all others. */
   byReturn(): readonly Chance[] {
     const sorted = this.#byReturn;
     while (sorted.length > this.count) sorted.pop();

@@ -4,10 +4,10 @@ import { moverOf } from '../../combatant/mover-of.js';
 import type { MoveOrder } from '../../orders.js';
 import { conversionObstacle, otherModeOf } from '../../phases/convert.js';
 
-/** Points that a change of mode has to be worth. */
+/** The points that a change of mode must gain. */
 const WORTH_IT = 2;
 
-/** A QuadVee with lame legs takes to its wheels or tracks, and back once these have suffered more; undefined for all others. */
+/** A QuadVee with damaged legs converts to vehicle mode, and back once its wheels or tracks are worse; undefined for others. */
 export function changeOfMode(battle: Battle, unit: Combatant): MoveOrder | undefined {
   if (unit.design.otherMode === undefined || conversionObstacle(battle, unit) !== undefined) return undefined;
   const other = unit.copy();

@@ -22,27 +22,27 @@ import { AHEAD, wayTo } from './ways.js';
 
 /** Rear armor is thin. */
 const FROM_BEHIND = 1.5;
-/** What a shot counts at an opponent that keeps moving and has yet to move: it may be elsewhere by then. */
+/** The weight of a shot at a mobile opponent that has not moved yet, and may soon be elsewhere. */
 const DOUBTFUL = 0.6;
-/** The same at soldiers who have yet to move: nobody fires at who has come into its own hex. */
+/** The same for infantry that has not moved yet: it may enter the attacker's hex, where it cannot be shot at. */
 const IN_ITS_HEX = 0.3;
-/** To be stopped on water is the end: as bad as so many falls. */
+/** Being stopped on water sinks a hovercraft, which is as bad as this many falls. */
 const SINKING = 2;
-/** With less caution than this, whoever lives by its speed comes in, but does not slow down. */
+/** With less caution than this, a unit that relies on its speed closes in, but does not slow down. */
 const BOLD = 0.3;
-/** The caution of the bold about fire that their speed would spare them, and the part of all other fire that they mind. */
+/** The caution of a bold unit about fire that its usual speed would avoid, and the share of other fire that it counts. */
 const SPEED_MATTERS = 0.9;
 const AT_SPEED = 0.12;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
-/** Falls to reckon with on the way into water at a run or in a jump. */
+/** The expected number of falls when running or jumping into water. */
 const PLUNGE = 0.3;
 
-/** Twice as much as now, or half of it, in two turns less one that is reckoned already. */
+/** Twice as much damage as now, or half of it, for two turns, less the turn that already counts. */
 const IN_THE_OPEN = 3;
 const IN_SHELTER = 0;
 
-/** Added to a kick by a move that is no run. */
+/** The modifier of a kick after any move but a run. */
 const AT_A_WALK = 1;
 
 export const STEADY = 0;
@@ -50,20 +50,20 @@ export const WALK = 1;
 export const RUN = 2;
 export const JUMP = 3;
 const OWN_MOVE = Uint8Array.from(MOVEMENT_TYPES, (movement: MovementType) => attackerMovement(movement));
-/** Of a unit that has everybody ahead and nobody behind: no facing is better. */
+/** The value of a facing with all opponents ahead and none behind: no facing is better. */
 const ANY_WAY = -1;
 /** Close enough to kick and be kicked. */
 const NEXT_TO = 1;
 
-/** What a unit deals and takes in this turn, wherever it goes: the worth of a place, by exact odds. */
+/** The worth of places: the damage that a unit does and takes there in this turn, by exact odds. */
 export class Exchange {
   readonly #outlook: Outlook;
   opponents: Opponent[] = [];
-  /** All that were ever needed at once. */
+  /** As many as were ever needed at once. */
   readonly #pool: Opponent[] = [];
   readonly stands = new Stands();
   readonly arrivals = new Arrivals();
-  // What is to be known of the unit itself.
+  // Facts about the unit itself.
   #heatShareHere = 1;
   #kickNumber = 0;
   #caution = 0;
@@ -79,9 +79,9 @@ export class Exchange {
   #people = false;
   #inOpen = false;
   #dodge = 0;
-  /** It has lost its patience, and lives by its speed. */
+  /** It has lost its patience, and relies on its speed. */
   #bold = false;
-  /** Stands that were looked around from. */
+  /** The number of stands whose lines were traced. */
   #looked = 0;
 
   constructor(outlook: Outlook) {
@@ -157,7 +157,7 @@ export class Exchange {
     return this.arrivals.of(this.standAt(hex, elevation), mode, 0);
   }
 
-  /** Whether the nearest opponent lies where neither torso nor arms turn to: no place to fight from. */
+  /** Whether neither torso nor arms can turn to the nearest opponent: a bad place to fight from. */
   turnsItsBack(stand: number, facing: number): boolean {
     const point = relativePoint(this.stands.nearestPoint[stand] as number, facing);
     return point > 8 && point < 16;
@@ -171,8 +171,8 @@ export class Exchange {
   }
 
   /**
-   * Weighs all arrivals from this one on as if each could face any way. Facings differ in what bears on whom and in who
-   * gets behind: most arrivals are not good enough at the best of them.
+   * Weighs all arrivals from this one on with the best facing imaginable. Facings decide which weapons bear and which
+   * opponents get behind, but most arrivals are not good enough even with the best.
    */
   arrive(battle: Battle, unit: Combatant, first: number): void {
     const { arrivals, opponents, stands } = this;
@@ -227,7 +227,7 @@ export class Exchange {
     }
   }
 
-  /** The exchange of a turn in which this unit stays thereabouts and both look at each other. */
+  /** The exchange of fire in a turn in which this unit stays near there and both face each other. */
   readonly #worthOfStaying = (opponent: Opponent, distance: number, there: number, back: number): number => {
     const { own, theirs, unit } = opponent;
     const onTheMove = this.#dodge > 0 ? AT_A_WALK : 0;
@@ -241,7 +241,7 @@ export class Exchange {
     return dealt / opponent.toughness - (this.#caution * taken) / this.#toughness / this.#company;
   };
 
-  /** After this move, facing so. */
+  /** After this move, with this facing. */
   score(battle: Battle, unit: Combatant, arrival: number, facing: number): number {
     const { open, room } = this.stands;
     const stand = this.arrivals.stand[arrival] as number;
@@ -269,7 +269,7 @@ export class Exchange {
     );
   }
 
-  /** What is left of fire at people there, now and in the next turn: shelter halves it, and open ground doubles it. */
+  /** The share of fire at infantry that counts there, now and in the next turn: shelter halves it, open ground doubles it. */
   #felt({ map }: Battle, { aptitudes }: Combatant, stand: number): number {
     if (!this.#people) return 1;
     const { hex, elevation } = this.stands;
@@ -278,7 +278,7 @@ export class Exchange {
     return open === this.#inOpen ? 1 : open ? IN_THE_OPEN : IN_SHELTER;
   }
 
-  /** What the unit deals to one opponent, as a share of it. */
+  /** The damage to one opponent, as a share of what destroys it. */
   #dealt({ map }: Battle, index: number, arrival: number, facing: number): number {
     const opponent = this.opponents[index] as Opponent;
     const arrivals = this.arrivals;
@@ -305,7 +305,7 @@ export class Exchange {
         kick =
           opponent.kicked * chanceOf(this.#kickNumber + (OWN_MOVE[mode] as number) + opponent.harderToHit);
     }
-    // Whoever has yet to move will not show its back.
+    // An opponent that has not moved yet will not turn its back.
     const behind =
       !opponent.mayTurn && isRear(relativePoint(oppositePoint(point), opponent.unit.facing))
         ? FROM_BEHIND
@@ -316,7 +316,7 @@ export class Exchange {
     return (sure * (out * heatShare + kick) * behind) / opponent.toughness;
   }
 
-  /** Points that one opponent deals in return. */
+  /** The points of damage that one opponent does in return. */
   #taken({ map }: Battle, unit: Combatant, index: number, arrival: number, facing: number): number {
     const opponent = this.opponents[index] as Opponent;
     const arrivals = this.arrivals;
@@ -338,7 +338,7 @@ export class Exchange {
     return kickReaches(-feet, unit) ? shots + this.#kickTaken(opponent, distance, point, dodge) : shots;
   }
 
-  /** What the opponent does to the unit's front: from where it is, or after its turn to move if that is still to come. */
+  /** The opponent's damage to the unit's front: from where it is, or after its move if that is still to come. */
   #exposure(opponent: Opponent, point: number, distance: number, sum: number): number {
     if (!opponent.unit.canAct) return 0;
     const { theirs, unit, twist } = opponent;
@@ -348,14 +348,14 @@ export class Exchange {
       : theirs.best(relativePoint(oppositePoint(point), unit.facing), twist, distance, added);
   }
 
-  /** Soldiers come nearer before they fire, or come to grips. */
+  /** Infantry comes nearer before it fires, makes a leg attack or swarms. */
   #fromSomeoneWhoMayTurn({ theirs, pace, grip }: Opponent, distance: number, added: number): number {
     if (pace === 0) return theirs.ahead(distance, added);
     const near = theirs.ahead(Math.max(0, distance - pace), added);
     return distance > pace ? near : Math.max(near, grip(added));
   }
 
-  /** Of so many points, those that its usual speed would spare it, and a part of the others. */
+  /** How much of this fire counts: the points that its usual speed would avoid, and a share of the others. */
   #forLackOfSpeed(points: number, opponent: Opponent, line: number): number {
     const { distance, point, back } = this.stands;
     const sum = this.#dodge + (back[line] as number);
@@ -363,7 +363,7 @@ export class Exchange {
     return Math.max(0, points - atSpeed) + AT_SPEED * Math.min(points, atSpeed);
   }
 
-  /** An opponent that has moved kicks ahead. One that has not may still turn, but has better things to do than follow. */
+  /** An opponent that has moved kicks to its front. One that has not may still turn, but seldom follows. */
   #kickTaken(opponent: Opponent, distance: number, point: number, dodge: number): number {
     const { kick, kickNumber: number, mayTurn, unit } = opponent;
     if (opponent.holdsItsGround) return 0;
@@ -371,7 +371,7 @@ export class Exchange {
     return chance * kick * chanceOf(number + dodge);
   }
 
-  /** The part of one's weapons that the sinks will bear after such a move. */
+  /** The share of the weapons that the sinks can bear after such a move. */
   #heatShare(mode: number, hexes: number): number {
     const alpha = this.#alpha;
     if (alpha === 0 || !this.#tracksHeat) return 1;
@@ -380,7 +380,7 @@ export class Exchange {
     return bearable >= alpha ? 1 : Math.max(0.15, bearable / alpha);
   }
 
-  /** Water, and legs or gyro that may give way. */
+  /** The risk from water, and from damaged legs or gyro. */
   #risk(battle: Battle, unit: Combatant, stand: number, arrival: number): number {
     const hex = this.stands.hex[stand] as number;
     const mode = this.arrivals.mode[arrival] as number;
@@ -397,7 +397,7 @@ export class Exchange {
     let falls =
       mode === RUN ? runRisk : mode === JUMP ? jumpRisk : mode === WALK && hex !== unit.hex ? walkRisk : 0;
     const depth = battle.map.waterDepth[hex] as number;
-    // What floats on air sinks with the first hit that stops it.
+    // A hovercraft that is stopped over water sinks.
     if (depth > 0 && this.#afloat) return (falls + SINKING) * FALL;
     if (depth > 0 && hex !== unit.hex && !unit.aptitudes.footwork.waterOnly)
       falls += (mode === WALK ? wadingRisk : PLUNGE) + (depth > 1 ? 1 : 0);
@@ -407,10 +407,10 @@ export class Exchange {
 
 const isRear = (point: number): boolean => point > 10 && point < 14;
 
-/** From the next hex, or at a machine in the same one; soldiers there are stomped on, which few blows do. */
+/** Whether a kick is possible: at an adjacent unit, or at a vehicle in the same hex. A stomp on infantry is not worth it. */
 const isWithinKick = ({ unit: { design } }: Opponent, distance: number): boolean =>
   distance === NEXT_TO || (distance === 0 && design.soldiers === undefined);
 
-/** In one hex nothing lies behind. */
+/** Units in the same hex have no opponent behind them. */
 const isAheadOf = (distance: number, point: number, facing: number): boolean =>
   distance === 0 || facing === ANY_WAY || wayTo(point, facing) === AHEAD;

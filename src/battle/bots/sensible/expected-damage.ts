@@ -14,12 +14,12 @@ import { effectOfMount, type Firing, gunsLeft } from '../../weapons/effect-of-sh
 
 const DARED = 4;
 
-/** Rounds that a bot fires of an Ultra or rotary autocannon: as many as it dares without jamming all the time. */
+/** The rounds that a bot fires from an Ultra or rotary autocannon: as many as it can without frequent jams. */
 export function burstOf({ item }: WeaponMount): number {
   return Math.min(mostShotsOf(item), DARED);
 }
 
-/** How a bot fires a weapon that has all the rounds it wants, or what is left in this bin. */
+/** How a bot fires a weapon with unlimited rounds, or with those left in this bin. */
 export function firingOf(unit: Combatant, mount: WeaponMount, bin?: AmmoBin): Firing {
   const left = bin === undefined ? Number.POSITIVE_INFINITY : (unit.rounds[bin.index] as number);
   return {
@@ -32,7 +32,7 @@ export function firingOf(unit: Combatant, mount: WeaponMount, bin?: AmmoBin): Fi
 const PLAIN = {};
 const CLEAR: ClusterCircumstances = {};
 
-/** What of a target decides what a weapon does to it. */
+/** The properties of a target that decide what a weapon does to it. */
 export interface StruckTarget {
   /** It does not track heat. */
   readonly coolTarget: boolean;
@@ -41,7 +41,7 @@ export interface StruckTarget {
   readonly platoon: PlatoonTarget | undefined;
 }
 
-/** What a weapon does over a clear field, with nothing to disturb it. */
+/** A weapon's effect over open ground, without ECM or other interference. */
 export const plainEffect = (
   { rules }: Battle,
   unit: Combatant,
@@ -56,10 +56,10 @@ export const plainEffect = (
 const MEAN_DIE = 3.5;
 const MEAN_HALF_DIE = 2;
 const HALF = 0.5;
-/** What a critical roll by fire is worth, in points of damage. */
+/** The worth of a critical roll caused by fire, in points of damage. */
 const BURNING = 1.5;
 
-/** Points that a weapon does on average when its attack hits. */
+/** The average damage of a weapon whose attack hits. */
 export function meanDamage(
   { rules }: Battle,
   unit: Combatant,
@@ -80,12 +80,12 @@ export function meanDamage(
   return casualties === undefined ? points : meanTroopers(points, casualties);
 }
 
-/** Troopers that so many points cost on average. */
+/** The average number of troopers that these points kill. */
 function meanTroopers(points: number, casualties: Casualties): number {
   if (Number.isInteger(points)) return troopersLost(points, casualties);
   const { halved, byVehicles, added, times, divisor } = casualties;
   return ((points * (halved ? HALF : byVehicles) + added) * times) / divisor;
 }
 
-/** The least attack roll that can hit, however little is needed: what jams may miss for it. */
+/** The lowest attack roll that can hit, however low the target number: lower rolls miss and jam the weapon. */
 export const leastRoll = ({ jamMisses, jamsUpTo }: WeaponEffect): number => (jamMisses ? jamsUpTo + 1 : 0);

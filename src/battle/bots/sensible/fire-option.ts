@@ -12,17 +12,17 @@ import { firingOf, leastRoll, meanDamage, plainEffect, type StruckTarget } from 
 import { stillShot } from './still-shot.js';
 import { waysOf } from './ways.js';
 
-/** Hexes that tables reach, and no weapon does. */
+/** The range of tables, in hexes; no weapon reaches farther. */
 export const FARTHEST = 40;
 
-/** One weapon with one load: what it needs and what it does on average. */
+/** One weapon with one load: its target numbers and its average damage. */
 export interface Option {
-  /** That it bears on, one bit each. */
+  /** Directions that it bears on, one bit each. */
   readonly ways: number;
-  /** What it needs at each distance. */
+  /** Its target number at each distance. */
   readonly numbers: Float64Array;
   readonly damage: readonly number[];
-  /** The least roll that can hit. */
+  /** The lowest roll that can hit. */
   readonly least: number;
   readonly brackets: Uint8Array;
   readonly weapon: number;
@@ -56,7 +56,7 @@ export function optionOf(
   };
 }
 
-/** What the shot needs on a clear line, by distance. */
+/** The target number of the shot along a clear line, by distance. */
 function numbersOf({ attacker, target, options }: ToHitQuestion, brackets: Uint8Array): Float64Array {
   const shot = openShot(attacker, target, options);
   const line = { ...CLEAR };
@@ -83,7 +83,7 @@ const NEVER = 99;
 type FixedFigures = Pick<Option, 'damage' | 'least' | 'brackets' | 'heat'>;
 const figures = new WeakMap<WeaponMount, Map<string, FixedFigures>>();
 
-/** What depends on the weapon and its gear alone: average points by bracket, and the bracket of each distance. */
+/** What depends only on the weapon and its gear: average damage by bracket, and the bracket of each distance. */
 function fixedFigures(
   battle: Battle,
   unit: Combatant,
@@ -94,7 +94,7 @@ function fixedFigures(
 ): FixedFigures {
   const { coolTarget, fireproof, platoon } = struck;
   const loaded = unit.design.bins[load]?.item ?? mount.builtInLoad;
-  // A charge is gone with the next shot: no place is chosen for it.
+  // The next shot uses up a charge, so no place is chosen for it.
   const firing = { ...firingOf(unit, mount), charged: false };
   const served = unit.isWorking(mount.linkedFixture);
   const fired = mount.perTrooper ? troopersLeft(unit) : mount.smallArms ? peopleLeft(unit) : 1;
@@ -117,7 +117,7 @@ function fixedFigures(
       least: Math.max(...effects.map(leastRoll)),
       heat: Math.max(...effects.map((effect) => heatOfFiring(battle, mount, effect))),
       brackets: Uint8Array.from({ length: FARTHEST }, (_, distance) => {
-        // Only soldiers with their own weapons fire at a target in their own hex.
+        // Only infantry fires at a target in its own hex, and only with its own weapons.
         if (distance === 0)
           return mount.smallArms === undefined && unit.design.soldiers !== 'battle-armor' ? OUT : 0;
         const bracket = edges.findIndex((edge) => edge > 0 && distance <= edge);

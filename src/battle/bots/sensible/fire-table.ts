@@ -3,27 +3,27 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { FARTHEST, type Option, OUT } from './fire-option.js';
 import { AHEAD, BEHIND, LEFT, RIGHT, WAYS } from './ways.js';
 
-/** What may be added to a number besides range: the table holds sums from −8 to 15. */
+/** The modifiers besides range that the table covers: −8 to 15. */
 const LOWEST = -8;
 const SUMS = 24;
 
 const CHANCES = Float64Array.from({ length: 64 }, (_, index) => getProbability(index - 20));
 export const chanceOf = (needed: number): number => CHANCES[needed + 20] ?? 0;
 
-/** Numbers and averages of everything that can be fired, and what was worked out from them so far. */
+/** Target numbers and averages of every weapon that can be fired, and the sums worked out from them so far. */
 export class FireTable {
   readonly options: readonly Option[];
   /** Heat of everything fired at once. */
   readonly heat: number;
-  /** Hexes that the farthest of the weapons reaches. */
+  /** The range of the weapon that reaches farthest. */
   readonly farthest: number;
-  /** Hexes from which firing is worth it. */
+  /** The distance from which firing is worthwhile. */
   readonly worthwhile: number;
   /** Some weapons do not bear ahead. */
   readonly #bearsElsewhere: boolean;
   /** All weapons turn with the torso. */
   readonly turnsAsOne: boolean;
-  /** By way, distance and sum. Most targets lie ahead: the other ways are made when somebody asks. */
+  /** By direction, distance and modifier. Most targets are ahead; the other directions are filled on demand. */
   readonly #points: (Float32Array | undefined)[] = new Array(WAYS).fill(undefined);
 
   constructor(unit: Combatant, options: readonly Option[]) {
@@ -32,7 +32,7 @@ export class FireTable {
     let farthest = 0;
     let before = -1;
     for (const { brackets, weapon } of options) {
-      // Loads of one weapon are side by side.
+      // The loads of a weapon are next to each other.
       if (weapon !== before) heat += unit.design.weapons[weapon]?.item.heat ?? 0;
       before = weapon;
       for (let distance = FARTHEST - 1; distance > farthest; distance -= 1) {
@@ -54,7 +54,7 @@ export class FireTable {
     const index = distance * SUMS + added;
     const known = table[index] as number;
     if (known !== NOT_ASKED) return known;
-    // Rounded at once: what is asked again must not differ from what was asked first.
+    // Rounded at once, so that a later request gets the same value.
     const points = Math.fround(this.#sum(way, distance, added + LOWEST));
     table[index] = points;
     return points;
@@ -66,7 +66,7 @@ export class FireTable {
     return table;
   }
 
-  /** Whatever way the target lies: nothing bears to the side that does not bear ahead. */
+  /** An upper bound for any direction: every weapon that bears to a side also bears ahead. */
   most(distance: number, sum: number): number {
     const ahead = this.expected(AHEAD, distance, sum);
     if (!this.#bearsElsewhere) return ahead;
@@ -86,7 +86,7 @@ export class FireTable {
         const needed = Math.max(option.least, (option.numbers[distance] as number) + sum);
         value = needed > 12 ? 0 : chanceOf(needed) * (option.damage[bracket] as number);
       }
-      // Loads of one weapon stand side by side: the best of them is fired.
+      // Of the loads of a weapon, which are next to each other, the best is fired.
       if (option.weapon !== weapon) {
         points += best;
         best = 0;
@@ -99,6 +99,6 @@ export class FireTable {
 }
 
 const NOT_ASKED = -1;
-/** Points on average, of a volley at a target that moves a little, through a little cover. */
+/** The average damage of a volley at a slowly moving target behind some cover. */
 const WORTH_FIRING = 1;
 const USUAL_SUM = 2;

@@ -8,8 +8,8 @@ import { meetingOf, peopleOf } from './table-state.js';
 import { AHEAD, BEHIND, LEFT, POINTS, RIGHT, WAY_AT, WAYS_WITHIN } from './ways.js';
 
 /**
- * What one unit's weapons do to another on average, by the way the target lies, distance and whatever is added to the
- * roll. Tables are filled as they are asked.
+ * The average damage of one unit's weapons to another, by the target's direction, its distance and the modifiers of the
+ * roll. Tables are filled on demand.
  */
 export class Firepower {
   readonly #arsenal: Arsenal;
@@ -48,7 +48,7 @@ export class Firepower {
     this.#table = arsenal.tableFor(battle, unit, target, this.#looks, this.#meeting, this.#people);
   }
 
-  /** Whether it is of any use for these two: the same designs and pilots, under the same rules. */
+  /** Whether it fits these two units: the same designs and pilots, in the same ruleset. */
   serves(arsenal: Arsenal, target: Combatant): boolean {
     return (
       this.#arsenal === arsenal &&
@@ -88,12 +88,12 @@ export class Firepower {
     }
   }
 
-  /** Every weapon with every load, as far as it can be fired at all; loads of one weapon stand side by side. */
+  /** Every weapon that can be fired, with each of its loads; the loads of a weapon are next to each other. */
   get options(): readonly Option[] {
     return this.#table.options;
   }
 
-  /** Added to the numbers of all shots along a clear line, by what both did and suffered. */
+  /** The modifier of all shots along a clear line, from the movement and state of both. */
   harder(unit: Combatant, target: Combatant, distance: number): number {
     const lying = target.prone ? this.added.prone(distance) : 0;
     const steady = unit.prone && unit.isSteadyWhenProne;
@@ -109,13 +109,13 @@ export class Firepower {
     return this.#table.worthwhile;
   }
 
-  /** Points done on average to a target that lies so, at this distance, with this sum added to the numbers. */
+  /** The average damage to a target in this direction, at this distance, with this modifier. */
   expected(way: number, distance: number, sum: number): number {
     const table = this.#table;
     return distance > table.farthest ? 0 : table.expected(way, distance, sum + this.#strain);
   }
 
-  /** The best that the torso can be turned to for a target in this bearing, seen along the legs' facing. */
+  /** The damage at this bearing from the legs' facing, with the torso turned the best way. */
   best(point: number, twist: number, distance: number, sum: number): number {
     const table = this.#table;
     if (distance > table.farthest) return 0;
@@ -143,7 +143,7 @@ export class Firepower {
     return this.expected(AHEAD, distance, sum);
   }
 
-  /** The distance at which the unit deals the most, less what it takes there by its caution: the same until something changes. */
+  /** The distance at which the unit does the most damage, less what it takes there, weighed by its caution. Cached. */
   preferredRange(theirs: Firepower, melee: number, caution: number): number {
     const same =
       this.#preferredFor === this.#table &&
@@ -164,10 +164,10 @@ export class Firepower {
   }
 }
 
-/** Added to numbers in the choice of a range: both move, and there is some cover. */
+/** The modifier assumed for the choice of a range: both move, and there is some cover. */
 const USUAL_SUM = 3;
 const FARTHEST_PREFERRED = 24;
-/** Of a distance at which the unit does nothing. */
+/** The worth of a distance at which the unit does no damage. */
 const NO_RANGE = -1000;
 
 function preferredRange(own: Firepower, theirs: Firepower, melee: number, caution: number): number {

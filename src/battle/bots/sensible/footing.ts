@@ -3,7 +3,7 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { pilotStateOf } from '../../piloting/pilot-state.js';
 
-/** Falls to reckon with in a move, by the way it is made, and on the way into water on foot. */
+/** The expected number of falls in a move, by its mode, and in walking into water. */
 export interface Footing {
   readonly walkRisk: number;
   readonly runRisk: number;
@@ -17,7 +17,7 @@ export const SURE_FOOTED: Footing = { walkRisk: 0, runRisk: 0, jumpRisk: 0, wadi
 const SURE_FOOTED_ON_LAND: Footing = { ...SURE_FOOTED, wadingRisk: WADING };
 const AS_LIKELY_AS_NOT = 0.5;
 
-/** What the rules roll for on damaged legs or with a damaged gyro, and in water. */
+/** The causes of rolls with damaged legs or gyro, and in water. */
 export function footingOf({ rules }: Battle, unit: Combatant): Footing {
   const wadingRisk = rules.terrain.walkingIntoWaterAsksForRoll ? WADING : 0;
   if (unit.gyroHits === 0 && !unit.hasLegDamage) return wadingRisk === 0 ? SURE_FOOTED : SURE_FOOTED_ON_LAND;

@@ -10,14 +10,14 @@ import { Reach } from '../../movement/reach.js';
 import type { FireOrder, MoveOrder } from '../../orders.js';
 import { chanceOf } from './fire-table.js';
 
-/** Turns for which a swarm is reckoned to hold on. */
+/** The turns that a swarm is expected to last. */
 const TURNS_ON_TOP = 2;
-/** What a critical check behind the armor is worth, in points of damage. */
+/** The worth of a critical check behind the armor, in points of damage. */
 const CHECK = 2;
-/** Worse odds are not worth giving up all weapons for. */
+/** Worse odds are not worth giving up all shots. */
 const LEAST_CHANCE = 0.4;
 
-/** The grip that is worth the most, of soldiers who stand where an opponent stands; undefined where shooting is better. */
+/** The best leg attack or swarm of infantry in an opponent's hex; undefined if shooting is better. */
 export function sensibleGrip(battle: Battle, unit: Combatant): FireOrder | undefined {
   const { antiMech } = unit.design.kind;
   if (antiMech === undefined) return undefined;
@@ -42,7 +42,7 @@ export function sensibleGrip(battle: Battle, unit: Combatant): FireOrder | undef
 const worthOfGrip = (unit: Combatant, antiMech: AntiMech, attack: AntiMechAttack): number =>
   CHECK + (attack === 'leg' ? antiMech.legDamage(unit) : antiMech.swarmDamage(unit).points * TURNS_ON_TOP);
 
-/** Points that soldiers who get into the hex of a unit do to it on average, by what its movement adds to their number. */
+/** The average damage of infantry in a unit's hex, by the modifier of that unit's movement. */
 export function gripOn(unit: Combatant, target: Combatant): (added: number) => number {
   const { antiMech } = unit.design.kind;
   const { foothold, flight } = target.design;
@@ -58,7 +58,7 @@ export const NO_GRIP = (_added: number): number => 0;
 
 const reach = new Reach();
 
-/** The way to an opponent who has moved and can be climbed, where the odds are good; undefined where there is none. */
+/** The way to an opponent that has moved and that infantry can attack with good odds; undefined if there is none. */
 export function closeIn(battle: Battle, unit: Combatant): MoveOrder | undefined {
   const { antiMech } = unit.design.kind;
   if (antiMech === undefined || unit.withdrawing || unit.swarming >= 0) return undefined;

@@ -34,19 +34,19 @@ import { Volley } from './volley.js';
 
 const REAR = 1.4;
 const HIGHEST_ROLL = 12;
-/** Nobody spends a round on a shot that needs more. */
+/** Shots that need more are not fired. */
 const LEAST_SURE_OF_AMMUNITION = 11;
-/** What a mark on the target, or a pod, is worth in points of damage. */
+/** The worth of a TAG mark or a pod on the target, in points of damage. */
 const DESIGNATION = 0.1;
 const POD = 0.5;
 const clings = ({ pod }: WeaponEffect): boolean => pod !== undefined && pod !== 'none';
 
-// One gunner thinks at a time: what they weigh is written over by the next.
+// Only one gunner works at a time, and the next overwrites its lists.
 const chances = new Chances();
 const ready: WeaponMount[] = [];
 const weighed: number[] = [];
 
-/** Turns to the best target, and fires what hits well enough and the sinks will bear. */
+/** Turns to the best target, and fires whatever hits often enough and the sinks can bear. */
 export function sensibleFire(battle: Battle, unit: Combatant, outlook = new Outlook()): FireOrder {
   chances.clear();
   if (unit.chargeTarget < 0) addChances(battle, unit, outlook);
@@ -63,7 +63,7 @@ export function sensibleFire(battle: Battle, unit: Combatant, outlook = new Outl
 
 const volleys: Volley[] = [];
 
-/** Torso, arms and turrets turned in the way that is best for some volley, and that volley. */
+/** The best volley, with the torso, arms and turrets turned for it. */
 function bestTurn(battle: Battle, unit: Combatant): FireOrder | undefined {
   const twist = torsoTwist(unit);
   const turns = turnsOf(unit);
@@ -84,7 +84,7 @@ function bestTurn(battle: Battle, unit: Combatant): FireOrder | undefined {
     for (let way = 0; way < turns.length; way += 1) {
       const armsAndTurret = turns[way] as ArmsAndTurret;
       const bearing = bringToBear(unit, torsoFacing, armsAndTurret);
-      // Most turns of the torso bring the same weapons to bear as one before.
+      // Most facings of the torso bring the same weapons to bear as an earlier one.
       if (bearing === 0 || weighed.includes(bearing)) continue;
       if (bearing !== TOO_MANY) weighed.push(bearing);
       let before: Combatant | undefined;
@@ -107,7 +107,7 @@ function bestTurn(battle: Battle, unit: Combatant): FireOrder | undefined {
 }
 
 const MOST_BITS = 30;
-/** Stands for chances that are more than a number has bits. */
+/** Used if there are more chances than bits in a number. */
 const TOO_MANY = -1;
 
 /** Notes which chances are in the arcs of their weapons now, and returns them as one bit each. */
@@ -174,7 +174,7 @@ function isJammed({ jammed }: Combatant): boolean {
   return false;
 }
 
-/** A hidden unit cannot be a secondary target: the rest of the volley holds its fire. */
+/** A unit with active stealth cannot be a secondary target, so the rest of the volley does not fire at it. */
 function lawful(battle: Battle, unit: Combatant, wanted: FireOrder): FireOrder {
   const order = withinVolley(unit, wanted);
   const first = order.shots[0]?.target;
@@ -246,8 +246,8 @@ function addChancesAt(battle: Battle, unit: Combatant, target: Combatant, outloo
 }
 
 /**
- * That of a weapon just like it at the same target: what one needs and does, so does the other. False where there is none
- * such.
+ * Copies the chance of an identical weapon at the same target, which has the same number and damage. Returns false if there
+ * is none.
  */
 function addLikeTwin(
   battle: Battle,
@@ -276,7 +276,7 @@ function addLikeTwin(
   return false;
 }
 
-/** What the tables say of a weapon's loads: the best of them, if any hits at all. */
+/** The best of a weapon's loads by the tables, if any can hit. */
 function addByTable(
   unit: Combatant,
   mount: WeaponMount,
@@ -328,7 +328,7 @@ function addBestLoad(
     const bin = load < 0 ? undefined : binFor(unit, mount, load);
     if (load >= 0 && (bin === undefined || kinds.includes(bin.item.id))) continue;
     if (bin !== undefined) kinds.push(bin.item.id);
-    // Whether it is in the arc is looked into for each turn of the torso.
+    // The arc is checked for each facing of the torso.
     if (obstacleInArc(battle, unit, mount, bin, target, line, spotter !== undefined) !== undefined) continue;
     const { bracket, halfway } = bracketIn(battle, unit, mount, bin, target, line, spotter !== undefined);
     const order: ShotOrder = {
@@ -360,7 +360,7 @@ function addBestLoad(
     const damage = meanDamage(battle, unit, mount, effect, bracketFlown(shot), way);
     const expected = getProbability(Math.max(needed, leastRoll(effect))) * damage;
     const useful = effect.designates ? DESIGNATION : clings(effect) ? POD : expected;
-    // The nearer to its end, the more a point of damage is worth.
+    // The closer the target is to destruction, the more a point of damage is worth.
     const plain = (useful * (line.side === 'rear' ? REAR : 1)) / strength;
     const aims = damage > 0 && (target.isImmobile || caller !== undefined);
     const aimed = aims ? worthAtHead(battle, shot, effect, caller, damage, strength) : 0;

@@ -5,7 +5,7 @@ import { moverOf } from '../../combatant/mover-of.js';
 
 /** Points that go into turns and detours. */
 const TURNS = 2;
-/** What speed has to add before a unit lives by it; all others stop now and then to aim. */
+/** The least target movement modifier with which a unit relies on its speed; slower units stop now and then to aim. */
 const WORTH_LIVING_BY = 2;
 
 /** Added to every shot at a fast unit on wheels, tracks or air, for as long as it keeps moving. */

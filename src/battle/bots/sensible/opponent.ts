@@ -8,7 +8,7 @@ import { gripOn, NO_GRIP } from './grips.js';
 import { kickAt, kickNumber, meleeMargin } from './melee.js';
 import { toughness } from './outlook.js';
 
-/** One opponent, as far as the choice of a place is concerned. One object serves any number of moves. */
+/** What matters of an opponent for the choice of a place. The object is reused for every move. */
 export class Opponent {
   unit: Combatant;
   own: Firepower;
@@ -26,16 +26,16 @@ export class Opponent {
   twist = 0;
   mayTurn = false;
   holdsItsGround = false;
-  /** Hexes from which either fires at the other with some hope. */
+  /** The distance, in hexes, within which either can reasonably fire at the other. */
   farthest = 0;
   /** Points of its kick, and what it has to roll before anybody moves. */
   kick = 0;
   kickNumber = 0;
   /** Points of the other's kick at it. */
   kicked = 0;
-  /** Hexes that soldiers who have yet to move may still come nearer. */
+  /** The hexes by which infantry that has not moved yet can still come nearer. */
   pace = 0;
-  /** What they do to a unit that they come to grips with. */
+  /** Their damage in a leg attack or swarm. */
   grip = NO_GRIP;
 
   constructor(unit: Combatant, own: Firepower, theirs: Firepower) {
@@ -44,7 +44,7 @@ export class Opponent {
     this.theirs = theirs;
   }
 
-  /** What is to be known of it before this unit chooses a place. */
+  /** Collects what this unit needs to know of it before it chooses a place. */
   size(battle: Battle, unit: Combatant, other: Combatant, caution: number): void {
     const { map } = battle;
     const { own, theirs } = this;
@@ -79,14 +79,14 @@ export class Opponent {
   }
 }
 
-/** Enough to turn most of the way around, and hardly enough to go anywhere. */
+/** Points that suffice for most turns, but hardly for a move. */
 const ON_THE_SPOT = 2;
 
 /**
- * Whether a unit spent so little on its last move that it is likely to stay where it is: neither will it be elsewhere when
- * it is fired at, nor does it come after anybody.
+ * Whether a unit spent so little on its last move that it is likely to stay where it is. It will still be there when it is
+ * fired at, and it follows nobody.
  */
 export const holdsItsGround = ({ mpSpentLastTurn }: Combatant): boolean => mpSpentLastTurn <= ON_THE_SPOT;
 
-/** In the choice of a range: with more, everybody would keep out of everybody's reach. */
+/** For the choice of a range. With a higher value, both sides would stay out of each other's reach. */
 const MOST_CAUTION = 0.8;

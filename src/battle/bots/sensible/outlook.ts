@@ -3,7 +3,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { Arsenal } from './arsenal.js';
 import { Firepower } from './firepower.js';
 
-/** What a bot keeps in mind: what everybody's weapons do to everybody else, from one battle to the next. */
+/** What a bot remembers from one battle to the next: the damage of each unit's weapons to each other unit. */
 export class Outlook {
   readonly #arsenals: (Arsenal | undefined)[] = [];
   readonly #pairs: (Firepower | undefined)[] = [];
@@ -29,7 +29,7 @@ export class Outlook {
   }
 }
 
-/** Points that stand between a unit and its end: what damage is weighed against. */
+/** The points of damage that destroy a unit, against which damage is weighed. */
 export function toughness(unit: Combatant): number {
   let points = 0;
   for (let location = 0; location < unit.armor.length; location += 1) {

@@ -4,14 +4,14 @@ import { holdsItsGround, type Opponent } from './opponent.js';
 import { toughness } from './outlook.js';
 
 /**
- * How much a point of one's own armor is worth against a point of the enemy's while the battle makes progress. Whoever
- * fights an enemy that holds its ground chooses range and place at leisure, and takes good ones only.
+ * The worth of a point of one's own armor against a point of the enemy's while the battle makes progress. Against an enemy
+ * that stays in place, a unit has time to choose its range and place, and takes only good ones.
  */
 const CAUTION = 1.8;
-/** The part that is left against enemies on the move: what is good now is gone next turn. */
+/** The share that is left against enemies on the move: a good place now may be bad in the next turn. */
 const IN_A_FLUID_BATTLE = 0.5;
 const PATIENT_TURNS = 27;
-/** Turns by which patience lasts longer as damage is done: all of them once a side has lost everything. */
+/** Turns by which damage prolongs patience: all of them when a side has lost everything. */
 const TURNS_FOR_PROGRESS = 50;
 const LOSS_OF_PATIENCE = 0.15;
 
@@ -28,8 +28,8 @@ function facesOneThatHoldsItsGround(opponents: readonly Opponent[]): boolean {
 }
 
 /**
- * The caution of everybody on the map. It goes down to nothing when turns pass and nobody gets hurt: whoever circles out
- * of reach then comes in, whatever it has left to fight with.
+ * The caution of all units on the map. It falls to 0 if turns pass without damage, so that a unit that circles out of
+ * reach finally comes in, whatever weapons it has left.
  */
 function cautionIn(battle: Battle): number {
   if (battle.turn <= PATIENT_TURNS) return CAUTION;
@@ -51,8 +51,8 @@ function lossOf({ units }: Battle, side: number): number {
 }
 
 /**
- * How far what a unit has left carries, as a share of what its opponents' weapons do; 1 while it has a target where it is.
- * Whoever is outranged gains nothing by keeping its distance: that much of its caution is left.
+ * The range of a unit's working weapons as a share of its opponents' range; 1 while it has a target from where it is. A unit
+ * that is outranged gains nothing by keeping its distance, so it keeps only this share of its caution.
  */
 function shareOfReach({ map }: Battle, unit: Combatant, opponents: readonly Opponent[]): number {
   let longest = 0;

@@ -21,7 +21,7 @@ import { withCeiling } from './skies.js';
 
 const SHAKE_OFF: MoveOrder = { steps: [], shakeOff: true };
 
-/** Looks for the place from where it deals the most for the least, by exact odds. */
+/** Finds the place with the best balance of damage done and taken, by exact odds. */
 export class PlaceFinder {
   readonly #reach = new Reach();
   readonly #exchange: Exchange;
@@ -45,7 +45,7 @@ export class PlaceFinder {
       return this.#turnLying(battle, unit, mover.walk - (mover.soFar?.mp ?? 0));
     const occupancy = battle.occupancyFor(unit);
     this.#bestScore = Number.NEGATIVE_INFINITY;
-    // It keeps its speed for shaking them off.
+    // It saves its speed to shake them off.
     const swerves =
       battle.mayBeSwarmed && swerveObstacle(battle, unit, mover, startOfPath(mover)) === undefined;
     let order: MoveOrder = swerves ? SHAKE_OFF : STAY;
@@ -72,7 +72,7 @@ export class PlaceFinder {
     return order;
   }
 
-  /** Whoever lies fires from there if standing up is a poor bet; without a target it tries at any odds. */
+  /** A prone unit stays down and fires if standing up is too risky; without a target it tries at any odds. */
   #staysDown(battle: Battle, unit: Combatant, { canStand }: Mover): boolean {
     if (!canStand) return true;
     const chance = chanceToStand(battle, unit);
@@ -89,7 +89,7 @@ export class PlaceFinder {
     );
   }
 
-  /** Whoever stays down still turns to where its weapons bear. */
+  /** A unit that stays prone still turns to bring its weapons to bear. */
   #turnLying(battle: Battle, unit: Combatant, points: number): MoveOrder {
     const { facing } = unit;
     let best = 0;
@@ -104,7 +104,7 @@ export class PlaceFinder {
     return { steps: new Array<StepKind>(Math.abs(best)).fill(best > 0 ? 'turn-right' : 'turn-left') };
   }
 
-  /** Whether nobody can hit anybody, wherever this unit goes. */
+  /** Whether no shot can hit, wherever this unit goes. */
   #isOutOfReach(battle: Battle, unit: Combatant, points: number): boolean {
     for (const { unit: other, own, theirs } of this.#exchange.opponents) {
       const farthest = Math.max(own.worthwhile, theirs.worthwhile) + points;
@@ -113,7 +113,7 @@ export class PlaceFinder {
     return true;
   }
 
-  /** On the way to the nearest opponent, as far as it goes. */
+  /** Goes as far as it can towards the nearest opponent. */
   #approach(battle: Battle, { waterOnly, vertical }: Mover['footwork']): MoveOrder {
     const { map } = battle;
     const reach = this.#reach;
@@ -130,7 +130,7 @@ export class PlaceFinder {
     return best < 0 ? STAY : { steps: reach.stepsTo(best) };
   }
 
-  /** A unit that turns for nothing faces the nearest opponent; all others face as they arrive. */
+  /** A unit that turns for free faces the nearest opponent; all others keep the facing of their arrival. */
   #landingAt(place: number, { footwork }: Mover): Facing | undefined {
     if (footwork.turnMp > 0) return undefined;
     const stand = this.#exchange.arrivals.stand[this.#arrivalAt[place] as number] as number;
@@ -143,7 +143,7 @@ export class PlaceFinder {
     const first = arrivals.count;
     this.#makeRoomFor(reach.count);
     for (let place = 0; place < reach.count; place += 1) {
-      // Whether to get up was settled before.
+      // Whether to stand up was decided before.
       if (reach.isProneAt(place)) this.#arrivalAt[place] = NO_ARRIVAL;
       else {
         const mode = reach.isRunAt(place) ? RUN : reach.mpAt(place) === 0 ? STEADY : WALK;
@@ -204,13 +204,13 @@ export class PlaceFinder {
   }
 }
 
-/** Of a place that is not considered. */
+/** The arrival of a place that is not considered. */
 const NO_ARRIVAL = -1;
 
-/** A fall for every try that fails: below this chance to get up, who lies stays down and fires from there. */
+/** The least chance to stand up at which a prone unit tries: each failure is a fall. */
 const LEAST_CHANCE_TO_STAND = 0.28;
 
-/** A second fall in one turn: the same bet, with armor the poorer. */
+/** The same after a fall in this turn, when less armor is left. */
 const LEAST_CHANCE_TO_STAND_AGAIN = 0.5;
 
 function chanceToStand(battle: Battle, unit: Combatant): number {

@@ -9,8 +9,8 @@ import { isNetworked } from '../../weapons/network.js';
 import { burstOf, firingOf } from './expected-damage.js';
 
 /**
- * Whether range, line, movement and the state of the two say all there is to say about shots of one at the other. Tables
- * hold such shots; all others are worked out one by one.
+ * Whether only range, line, movement and the state of both affect the shots of one at the other. Tables hold such shots;
+ * all others are worked out one by one.
  */
 export const isPlainDuel = (
   { environment }: Battle,
@@ -56,7 +56,7 @@ const isPlainTarget = (target: Combatant): boolean =>
   target.design.flight === undefined &&
   !(target.isImmobile || target.dodging || target.aptitudes.drawsFire);
 
-/** Whether the weapon has nothing about it that a table leaves out: gear that ECM may blind, or bursts that run dry. */
+/** Whether a table covers everything about the weapon: no gear that ECM may jam, and no bursts that may run out of rounds. */
 export const isPlainWeapon = (mount: WeaponMount): boolean =>
   mount.use === 'attack' &&
   mount.linkedTo === undefined &&

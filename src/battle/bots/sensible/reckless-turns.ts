@@ -9,13 +9,13 @@ import type { StepKind } from '../../movement/step.js';
 import { startOfPath } from '../../movement/take-step.js';
 import { pilotStateOf } from '../../piloting/pilot-state.js';
 
-/** To be stopped for good, as a share of the unit. */
+/** The cost of being stopped for good, as a share of the unit. */
 const STRANDED = 0.8;
-/** A roll on the motive damage table. */
+/** The cost of a roll on the motive damage table. */
 const MOTIVE_ROLL = 0.1;
 const nobody = (): boolean => false;
 
-/** What turns at flank speed may cost a unit that drives: it slides on as it went, perhaps to where it cannot go. */
+/** The expected cost of turns at flank speed to a vehicle: it may slide on, even into a hex that it cannot enter. */
 export function riskOfTurns(
   battle: Battle,
   unit: Combatant,
@@ -35,7 +35,7 @@ export function riskOfTurns(
       1 - skillProbability('piloting', needed - lacking, unit.pilot.abilities, rulesetOption);
     if (failure === 'skid') risk += failing(0) * MOTIVE_ROLL;
     const hexes = hexesToRuin(battle, unit, before, failure);
-    // A slip leads as far as the roll lacks points.
+    // It slips one hex for each point by which the roll fails.
     if (hexes > 0) risk += failing(failure === 'skid' ? 0 : hexes - 1) * STRANDED;
   }
   return risk;

@@ -4,12 +4,12 @@ import { LineOfSight } from '../../sight/line-of-sight.js';
 import type { SightEnd } from '../../sight/sight-end.js';
 import { targetHexModifier } from '../../sight/target-terrain.js';
 
-/** Places that are kept in mind at once. */
+/** The number of places cached at once. */
 const PLACES = 64;
 const STANDING = 1;
 
-// A line as a number: whether it is known, whether it is blocked, what is added to shots there and back, and from how
-// high up it was looked along.
+// A line as a number: whether it is known, whether it is blocked, the modifiers of shots there and back, and the height
+// from which it was traced.
 const KNOWN = 1;
 const BLOCKED = 2;
 const THERE = 2;
@@ -19,7 +19,7 @@ const MODIFIER = 63;
 const LOWEST = -64;
 
 export const isBlocked = (line: number): boolean => (line & BLOCKED) !== 0;
-/** Added to shots along it by all that stands between and around the target. */
+/** The modifier of shots along it, from everything between and around the target. */
 export const harderThere = (line: number): number => (line >> THERE) & MODIFIER;
 /** The same for the shots of the target. */
 export const harderBack = (line: number): number => (line >> BACK) & MODIFIER;
@@ -56,7 +56,7 @@ export class SightLines {
   #placeAt = new Uint8Array(0);
   #next = 0;
   readonly #sight = new LineOfSight({ brief: true });
-  /** The ends of a line: of one shape each, so that looking along it asks nobody what they are. */
+  /** The ends of a line, always with the same fields, which is faster. */
   readonly #spot: Spot;
   readonly #target: Spot = { hex: 0, elevation: 0, height: 0, afloat: false };
   readonly #sails: boolean;

@@ -6,19 +6,19 @@ import { LEAST_HEXES_IN_THE_AIR, lowestFlight, mayGround, surfaceOf } from '../.
 import type { Mover } from '../../movement/mover.js';
 import type { Lookout } from './sight-lines.js';
 
-/** Levels above all ground from which on nothing is gained by flying higher: woods grow no higher. */
+/** Levels above the highest ground beyond which flying higher gains nothing: no woods grow higher. */
 const ABOVE_ALL = 3;
-/** Heights of one hex that are weighed at most. */
+/** The most heights that are weighed in one hex. */
 const MOST_HEIGHTS = 11;
-/** To sit on the ground is to be an easy target for a turn or two, as bad as the loss of so much of the unit. */
+/** The cost of landing, as a share of the unit: it is an easy target for a turn or two. */
 const GROUNDED = 0.15;
-/** To come down where nobody can land. */
+/** The cost of coming down where no unit can land. */
 const CRASHED = 1;
-/** Who turns at flank speed may slip: with something in the way, that is the end of one machine in so many. */
+/** The chance that a slip after a turn at flank speed ends in a crash, if something is in the way. */
 const NEAR_OBSTACLES = 0.05;
 const SIDES = 6;
 
-/** The absolute level that it flies at, at most. */
+/** The highest absolute level at which it flies. */
 const ceilingOver = (
   map: HexMap,
   { hex, elevation }: Pick<Mover, 'hex' | 'elevation'>,
@@ -26,14 +26,14 @@ const ceilingOver = (
 ): number =>
   Math.max((map.level[hex] as number) + elevation, Math.min(highest + ABOVE_ALL, lowest + MOST_HEIGHTS));
 
-/** What flies keeps to heights that make a difference. */
+/** Flying units consider only heights that make a difference. */
 export function withCeiling({ map }: Battle, mover: Mover): Mover {
   const { vertical } = mover.footwork;
   if (vertical === undefined || vertical === 'submarine') return mover;
   return { ...mover, ceiling: ceilingOver(map, mover, reliefOf(map)) };
 }
 
-/** Places of one hex that a unit may come to stand in: on the ground and on a bridge or roof, or one above the other. */
+/** The most places in one hex: on the ground and on a bridge or roof, or several heights in the air. */
 export function heightsOf(map: HexMap, unit: Combatant): number {
   const { vertical, soldiers } = unit.aptitudes.footwork;
   if (vertical === undefined) return ON_THE_GROUND;

@@ -6,25 +6,25 @@ import { FARTHEST } from './fire-option.js';
 import type { Opponent } from './opponent.js';
 import { harderBack, harderThere, isBlocked, type Lookout, SightLines } from './sight-lines.js';
 
-/** Per hex away from the range that suits one's weapons best, as a share of a 'Mech. */
+/** The cost of each hex away from the preferred range, as a share of a 'Mech. */
 const OUT_OF_PLACE = 0.004;
-/** The same where the opponent holds its ground: cover and a good line matter more than to be there soon. */
+/** The same if the opponent stays in place: cover and a good line then matter more than arriving soon. */
 const OUT_OF_PLACE_AT_LEISURE = 0.001;
 
-/** What the exchange of a turn is worth in which both look at each other from where they are. */
+/** Returns the worth of the exchange of fire in a turn in which both stay and face each other. */
 export type WorthOfStaying = (opponent: Opponent, distance: number, there: number, back: number) => number;
 
 const NO_STAND = -1;
 
 /**
- * Where a unit may come to stand, each place once, and the lines from there to every opponent. They lie in flat arrays,
- * filled opponent by opponent: a move asks for hundreds of lines, and few are worth a second look.
+ * The places where a unit may end its move, each once, with the lines from there to every opponent. They are in flat
+ * arrays, filled opponent by opponent: a move needs hundreds of lines, and only a few of them in detail.
  */
 export class Stands {
   count = 0;
   hex = new Int32Array(0);
   elevation = new Int8Array(0);
-  /** Summed up over opponents: hexes out of place, and what it is worth to stand there next turn. */
+  /** Summed over opponents: hexes from the preferred range, and the worth of the place in the next turn. */
   outOfPlace = new Float64Array(0);
   later = new Float64Array(0);
   /** The bearing of the nearest opponent, how far away it is, and which one it is. */
@@ -44,10 +44,10 @@ export class Stands {
   /** Added to shots there and back. */
   there = new Int8Array(0);
   back = new Int8Array(0);
-  /** 1 where either may fire at the other with some hope. */
+  /** 1 if either can reasonably fire at the other. */
   open = new Uint8Array(0);
 
-  /** For each hex, the stand that was asked for last, and the move that asked. */
+  /** For each hex, the latest stand, and the move that made it. */
   #standIn = new Int32Array(0);
   #moveOf = new Int32Array(0);
   #move = 0;
@@ -92,7 +92,7 @@ export class Stands {
     }
   }
 
-  /** The stand at this place, which is a new one if nobody has asked for it before. */
+  /** The stand at this place, made on demand. */
   at(hex: number, elevation: number): number {
     const known = this.#moveOf[hex] === this.#move ? (this.#standIn[hex] as number) : NO_STAND;
     if (known !== NO_STAND) {
@@ -117,7 +117,7 @@ export class Stands {
     return stand;
   }
 
-  /** Looks from all stands since this one at every opponent. */
+  /** Traces the lines from all stands since this one to every opponent. */
   lookAround(
     battle: Battle,
     first: number,
@@ -169,7 +169,7 @@ export class Stands {
         this.#nearestOpponent[stand] = index;
       }
       open[at] = 0;
-      // An opponent too far away for either side to bother need not be looked at.
+      // An opponent out of reach of both sides needs no line.
       if (hexes > most) continue;
       const line = sightLines.from(battle, lines, hex[stand] as number, elevation[stand] as number, unit);
       if (isBlocked(line)) continue;

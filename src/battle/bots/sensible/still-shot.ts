@@ -47,7 +47,7 @@ const CLEAR_LINE: Line = {
 };
 
 /**
- * A shot along a clear line, before either of the two has moved: what bots reckon with, and add the rest to. Hostile ECM is
+ * A shot along a clear line, before either unit has moved. Bots start from it and add all other modifiers. Hostile ECM is
  * left out.
  */
 export function stillShot(

@@ -13,12 +13,12 @@ import { strikerOf } from '../../physical/striker.js';
 
 /** A kick that misses may end in a fall. */
 const MISSED_KICK = 3;
-/** Turns for which soldiers go on tearing at a 'Mech that does not shake them off. */
+/** The turns for which swarmers stay on a 'Mech that does not shake them off. */
 const TURNS_ON_TOP = 2;
-/** What rolling about on the ground may cost, as a share of the damage of a fall. */
+/** The expected cost of thrashing, as a share of the damage of a fall. */
 const ROLLING_OVER = 0.4;
 
-/** The blows that do the most, if any are worth the risk. */
+/** The physical attacks with the most damage, if any are worth the risk. */
 export function sensibleBlows(battle: Battle, unit: Combatant): PhysicalOrder {
   if (!mayStrikeSomebody(battle, unit)) return NO_BLOWS;
   const kick = battle.isCrowded ? undefined : plainKick(battle, unit);
@@ -27,7 +27,7 @@ export function sensibleBlows(battle: Battle, unit: Combatant): PhysicalOrder {
   return battle.rules.physical.torsoTurnsForBlows ? withTorsoTurned(battle, unit, order, worth) : order;
 }
 
-/** Turned to where the arms do more, if there is such a way. */
+/** Turns the torso if the arms do more damage that way. */
 function withTorsoTurned(
   battle: Battle,
   unit: Combatant,
@@ -81,8 +81,8 @@ const goWith = ({ kind, target }: BlowOrder, first: BlowOrder | undefined): bool
 const SIDES = 6;
 
 /**
- * The kick of a 'Mech with sound legs and bare hands: nothing else it could do is as good, so that nothing else need be
- * looked into.
+ * The kick of a 'Mech with undamaged legs and bare hands. No other attack of such a 'Mech is better, so no other has to be
+ * checked.
  */
 function plainKick(battle: Battle, unit: Combatant): BlowOrder | undefined {
   const { map, occupants } = battle;
@@ -127,7 +127,7 @@ function worthOf(battle: Battle, unit: Combatant, blow: BlowOrder, needed: numbe
   return chance * felt - risk;
 }
 
-/** What squads and ProtoMechs strike with goes by more than their weight. */
+/** The damage of squads and ProtoMechs does not depend on their weight alone. */
 function pointsOf(battle: Battle, unit: Combatant, blow: BlowOrder): number {
   const read = unit.design.closeAttack === undefined ? undefined : readBlow(battle, unit, blow);
   const striker =

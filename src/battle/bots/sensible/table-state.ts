@@ -11,14 +11,14 @@ import { isInOpen, peopleLeft } from '../../weapons/people.js';
 import { stillShot } from './still-shot.js';
 import { waysOf } from './ways.js';
 
-// What tables of damage depend on, as keys: states alike in these have the same tables.
+// The keys of damage tables: states with the same keys share a table.
 
-/** What the numbers of all its weapons depend on in the unit itself, but heat and wounds. */
+/** The state of the unit that affects all its weapons, except heat and wounds. */
 export function unitStateOf(unit: Combatant): string {
   let state = `${unit.sensorHits},`;
   for (const arm of unit.plan.arms) state += unit.hasShieldIn(arm) ? unit.shieldMode(arm) : '-';
   if (unit.design.squad !== undefined) state += `#${troopersLeft(unit)}`;
-  // Not all that its kind counts tells on its fire.
+  // Not every counter of its kind affects its fire.
   if (unit.counters.length > 0) for (const mount of unit.design.weapons) state += `!${damageTo(unit, mount)}`;
   if (unit.converted) state += 'c';
   return unit.hasWorking('targeting-computer') ? `${state}t` : state;
@@ -30,11 +30,11 @@ function damageTo(unit: Combatant, mount: WeaponMount): number {
   return sum;
 }
 
-/** What the numbers of weapons in one arm depend on besides. */
+/** The state that also affects the weapons of one arm. */
 export const armStateOf = (unit: Combatant, arm: number): string =>
   `${unit.actuatorsLost[arm]}${unit.hasEnhancedActuators(arm) ? 'e' : ''}`;
 
-/** The weapons there are to choose from, and their loads. */
+/** The weapons that can be chosen, and their loads. */
 export function weaponsStateOf(battle: Battle, unit: Combatant): string {
   let state = '';
   for (const mount of unit.design.weapons) {
@@ -52,11 +52,11 @@ export function weaponsStateOf(battle: Battle, unit: Combatant): string {
 const HUNTS = 4;
 const SIGNATURES = 1024;
 
-/** What this unit has to do with this target, as one number: hunted or not, pods on either, and what hides the target. */
+/** The relation of this unit to this target as one number: whether it is hunted, pods on either, and what hides it. */
 export const meetingOf = (battle: Battle, unit: Combatant, target: Combatant): number =>
   (podsOf(unit, target) * SIGNATURES + signatureOf(battle, target)) * HUNTS + huntOf(battle, unit, target);
 
-/** All that shots of a unit see of a target before anybody moves, and what of its build decides what a hit does. */
+/** Everything about a target that affects shots before anyone has moved, and what a hit does to it. */
 export function looksOf(battle: Battle, unit: Combatant, target: Combatant): string {
   const [mount] = unit.design.weapons;
   if (mount === undefined) return '';
@@ -77,7 +77,7 @@ export function peopleOf({ map }: Battle, unit: Combatant, target: Combatant): n
 /** Pods on either of the two. */
 const podsOf = (unit: Combatant, target: Combatant): number => unit.podsInAll * 256 + target.podsInAll;
 
-/** What hides the target, and whether it is in the air; suits hide people the less, the more they move. */
+/** What hides the target, and whether it is in the air. Suits hide infantry less, the more it moves. */
 function signatureOf({ map }: Battle, target: Combatant): number {
   const { isStealthy, isVoid, isCamouflaged, shutDown, design, movement, hexesMoved } = target;
   let signature = shutDown ? 0 : (isStealthy ? 1 : 0) + (isVoid ? 2 : 0) + (isCamouflaged ? 4 : 0);
@@ -93,7 +93,7 @@ const AT_SHORT_RANGE = { bracket: 'short', bySoldiers: false } as const;
 const IN_SUITS = 32;
 const MOST_HEXES = 30;
 
-/** Nobody hunted, this one, another, or one that is gone. */
+/** Whether the hunted opponent is none, this one, another one, or one that is gone. */
 function huntOf(battle: Battle, { quarry }: Combatant, target: Combatant): number {
   if (quarry < 0) return 0;
   if (battle.unit(quarry).isOut) return 3;

@@ -4,14 +4,14 @@ import type { Chance, Chances } from './chances.js';
 
 /** Heat that a bot is content to end a turn with. */
 const COMFORTABLE = 6;
-/** And what it takes for a shot that may end it. */
+/** The heat that it accepts for a decisive volley. */
 const RECKLESS = 12;
-/** Part of what is left of the target that makes a volley decisive. */
+/** A volley is decisive if it does this share of the damage that destroys the target. */
 const DECISIVE = 0.25;
 /** What a shot at a second target is worth. */
 const ASIDE = 0.6;
 
-/** Shots that are fired together, and what they are worth, as long as heat, rounds and arms allow. It serves again. */
+/** Shots fired together, and their worth, as far as heat, rounds and arms allow. The object is reused. */
 export class Volley {
   worth = 0;
   readonly chances: Chance[] = [];
@@ -25,7 +25,7 @@ export class Volley {
     this.#target = unit;
   }
 
-  /** All that bears at this target; what cannot bear on it takes another. */
+  /** Fires everything that bears on this target at it, and the other weapons at other targets. */
   fill(
     unit: Combatant,
     target: Combatant,
@@ -48,7 +48,7 @@ export class Volley {
       const chance = byReturn[index] as Chance;
       if (chance.bears && chance.target === target) this.#add(chance);
     }
-    // Nobody opens fire on a second target.
+    // A second target never gets the first shot of a volley.
     if (!others || this.chances.length === 0) return;
     for (const chance of byReturn) {
       const other = chance.target;
@@ -70,7 +70,7 @@ export class Volley {
     const { mount, heat, bin, target, worth } = chance;
     if (this.#fires(mount) || (heat > 0 && heat > this.#heatLeft)) return;
     if (this.#unit.design.people !== undefined && this.#isBarred(mount)) return;
-    // Each needs a round of its own.
+    // Each weapon needs its own round.
     if (bin !== undefined && this.#taken(bin) >= (this.#unit.rounds[bin.index] as number)) return;
     if (this.#unit.prone && mount.arm >= 0) {
       if (this.#arm >= 0 && this.#arm !== mount.arm) return;
@@ -81,7 +81,7 @@ export class Volley {
     this.chances.push(chance);
   }
 
-  /** Some weapons go with no other of theirs. */
+  /** Some weapons cannot be combined with others of their kind. */
   #isBarred({ index }: WeaponMount): boolean {
     const { kind } = this.#unit.design;
     const shots = [...this.chances.map(({ mount }) => mount.index), index];

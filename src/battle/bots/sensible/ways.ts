@@ -3,8 +3,8 @@ import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { isInArc, type WeaponArc } from '../../sight/arcs.js';
 
 /**
- * The ways a target may lie, seen along the facing of a torso: ahead, where everything bears that does not point back;
- * to the right or left, where one arm does; and behind. The arcs of mounts leave no others (docs/rules/arcs.md).
+ * The directions of a target relative to the torso: ahead, where everything bears that does not point to the rear; right
+ * or left, where one arm bears; and behind. The arcs of mounts make no other difference (docs/rules/arcs.md).
  */
 export const AHEAD = 0;
 export const RIGHT = 1;
@@ -19,13 +19,13 @@ export const WAY_AT = Uint8Array.from({ length: POINTS }, (_, point) => {
   return isInArc('left-arm', point, 0) ? LEFT : BEHIND;
 });
 
-/** How a target in this bearing lies for a torso that faces so. */
+/** The direction of a target at this bearing for a torso with this facing. */
 export const wayTo = (point: number, facing: number): number =>
   WAY_AT[point >= facing * 4 ? point - facing * 4 : point + POINTS - facing * 4] as number;
 
-/** Hexsides that a torso turns at most. */
+/** The most hexsides that a torso turns. */
 const MOST_TWIST = 3;
-/** All ways that a torso which turns so far can take a target in this bearing, one bit each. */
+/** The directions in which a torso that turns this far can have a target at this bearing, one bit each. */
 export const WAYS_WITHIN = Uint8Array.from({ length: (MOST_TWIST + 1) * POINTS }, (_, index) => {
   const twist = Math.floor(index / POINTS);
   let ways = 0;
@@ -35,7 +35,7 @@ export const WAYS_WITHIN = Uint8Array.from({ length: (MOST_TWIST + 1) * POINTS }
 
 const EVERY_WAY = (1 << WAYS) - 1;
 
-/** Ways that each arc bears on, one bit each; of those that cover a part of one, where they cover most of it. */
+/** The directions that each arc covers wholly or for the most part, one bit each. */
 const WAYS_OF: Readonly<Record<WeaponArc, number>> = {
   forward: 1 << AHEAD,
   'right-arm': (1 << AHEAD) | (1 << RIGHT),
@@ -52,7 +52,7 @@ const WAYS_OF: Readonly<Record<WeaponArc, number>> = {
   'main-gun': (1 << AHEAD) | (1 << RIGHT) | (1 << LEFT),
 };
 
-/** What a mount bears on: a turret turns to the target by itself, unless it is held where it points. */
+/** The directions that a mount covers. A turret turns to the target by itself, unless it is held in place. */
 export function waysOf(unit: Combatant, { arc, fixed, inSecondTurret }: WeaponMount): number {
   if (unit.design.turrets === 0 || fixed) return WAYS_OF[arc];
   const held = inSecondTurret ? unit.secondTurretHeld : unit.turretHeld;

@@ -5,9 +5,9 @@ export const BREACH_SIDES = ['high', 'low'] as const;
 /** In thin air, or under pressure of water: below its surface, or on it if the hit comes from above. */
 export type HostileSurroundings = 'vacuum' | 'trace-atmosphere' | 'water' | 'surface';
 
-/** Hits that count beyond their damage. */
+/** Hits with effects beyond their damage. */
 export interface CriticalRules {
-  /** The roll that breaches a location which lost armor, and all beyond it. */
+  /** The roll from which on a location that lost armor is breached. */
   readonly breachNumber: Readonly<Record<HostileSurroundings, number>>;
   /** By how many pips armor makes that easier, as the catalog names it. */
   readonly breachEasier: Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import type { ExplosiveKind } from '../../../catalog/index.js';
 
 export const EXPLOSION_FIGURES = ['of-the-weapon', 'of-its-slots'] as const;
 
-/** What blows up inside a unit. */
+/** Explosions inside a unit. */
 export interface ExplosionRules {
   /** Points of one explosion that reach the structure, by what the location vents it with; the rest is lost or vented. */
   readonly mostInside: { readonly none: number; readonly case: number; readonly 'case-ii': number };
@@ -20,10 +20,10 @@ export interface ExplosionRules {
   readonly pilotWounds: number;
   /** Whether a weapon and its capacitor explode with a figure of their own, or two points for each slot. */
   readonly weaponFigures: (typeof EXPLOSION_FIGURES)[number];
-  /** What blows up with the same force on every unit. */
+  /** Explosions with the same damage on every unit. */
   readonly fixedDamage: Readonly<Partial<Record<ExplosiveKind, number>>>;
   /** Of a coolant pod that is still full. */
   readonly coolantPod: number;
-  /** What never blows up. */
+  /** Equipment that never explodes. */
   readonly harmless: readonly ExplosiveKind[];
 }

@@ -10,7 +10,7 @@ export interface FallFacing {
 
 export const WAYS_FROM_BELOW = ['on', 'anywhere'] as const;
 
-/** Falls, and what they do to units and pilots. */
+/** Falls, and their effects on units and pilots. */
 export interface FallingRules {
   /** By the die, from 1. */
   readonly facing: readonly FallFacing[];
@@ -24,6 +24,6 @@ export interface FallingRules {
   readonly shortenedByUnitBelow: boolean;
   /** Whether the unit below is driven on by the blow, or goes wherever there is room. */
   readonly unitBelowGoes: (typeof WAYS_FROM_BELOW)[number];
-  /** Whether a unit that lies is struck by the full table when another falls onto it, or by that of punches. */
+  /** Whether a prone unit that another falls onto is struck by the full table, or by that of punches. */
   readonly strikesProneByFullTable: boolean;
 }

@@ -8,12 +8,12 @@ export interface HitLocationRules {
   /** By one die. */
   readonly punch: ByChassis<TablesBySide>;
   readonly kick: ByChassis<TablesBySide>;
-  /** An aimed shot strikes what it was aimed at on a roll from the lowest to the highest of these. */
+  /** The lowest and the highest roll on which an aimed shot strikes the chosen location. */
   readonly aimed: { readonly dice: 1 | 2; readonly from: number; readonly to: number };
   /** Whether head and center torso hits are marked as critical, or only a through-armor roll. */
   readonly marksHeadAndCenterTorso: boolean;
-  /** Whether a called shot strikes what was named, or has to be rolled for like an aimed one (docs/rules/standard.md). */
+  /** Whether a called shot strikes the named location, or needs a roll like an aimed one (docs/rules/standard.md). */
   readonly calledShotIsSure: boolean;
-  /** Whether every missile has a location of its own, or groups of them share one as their launcher says. */
+  /** Whether every missile has its own location, or groups share one, by launcher. */
   readonly everyHitItsOwnLocation: boolean;
 }

@@ -1,27 +1,27 @@
 import type { ByChassis } from '../../body/chassis.js';
 
-/** What a 'Mech can still do that has lost so many of its legs. */
+/** What a 'Mech can still do after losing this many legs. */
 export interface LegsLost {
-  /** Walking points: fewer by so many, or so many and no more. */
+  /** Walking points: reduced by this many, or exactly this many. */
   readonly walk: { readonly fewer: number } | { readonly left: number };
-  /** Whether damage to the legs that are left slows it further. */
+  /** Whether damage to its remaining legs slows it further. */
   readonly otherLegsCount: boolean;
   readonly runs: boolean;
-  /** Whether it can get up from the ground. */
+  /** Whether it can stand up. */
   readonly stands: boolean;
   /** Whether it is as easy to hit as one that is shut down. */
   readonly immobile: boolean;
   /** Levels that a step may climb or descend, forward and backward. */
   readonly climbs: number;
   readonly climbsBackward: number;
-  /** Whether it turns any way for the point of one hexside, as long as it stays in the hex. */
+  /** Whether it turns any number of hexsides for one point, as long as it stays in the hex. */
   readonly turnsAnyWay: boolean;
 }
 
 /** The side from which a displaced unit comes into the hex. */
 export type ReachedFrom = 'front' | 'side' | 'rear';
 
-/** How a unit gets out of the way of another that is driven into its hex. */
+/** How a unit avoids another that is displaced into its hex. */
 export interface StepAsideRules {
   readonly aheadIfReachedFrom: readonly ReachedFrom[];
   readonly backIfReachedFrom: readonly ReachedFrom[];
@@ -41,13 +41,13 @@ export interface MovementRules {
   readonly pointsPerHip: number;
   /** Whether actuators below a damaged hip cost points, too. */
   readonly actuatorsBelowHipCount: boolean;
-  /** Walking points that damage to legs leaves at least, as long as they carry the unit. */
+  /** The least walking points with damaged legs, as long as the unit can stand on them. */
   readonly leastWalkOnDamagedLegs: number;
   /** Levels that a step may climb or descend while a hip is damaged. */
   readonly climbsOnDamagedHip: number;
   /** What MASC or a supercharger must reach on 2d6, by turns of use before this one; the last counts for all beyond. */
   readonly boosterNumbers: readonly number[];
-  /** Whether MASC that fails tears at one leg, as hard as a roll says, or at each of them once. */
+  /** Whether a failed MASC damages one leg, as a critical roll decides, or each leg once. */
   readonly mascTearsOneLeg: boolean;
   /** Whether units skid on pavement and ice. */
   readonly skids: boolean;

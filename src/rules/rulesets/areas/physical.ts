@@ -13,7 +13,7 @@ export const CHARGE_FORCES = ['hexes', 'movement-modifier'] as const;
 
 /** Physical attacks. */
 export interface PhysicalRules {
-  /** Added to the piloting skill of the attacker; what the catalog states for a weapon wins. */
+  /** Added to the piloting skill of the attacker; for a weapon, the catalog's figure takes precedence. */
   readonly toHit: Readonly<Record<PhysicalAttackKind, number>>;
   /** The same for weapons, whatever the catalog states. */
   readonly weaponToHit: Readonly<Partial<Record<PhysicalAttackKind, number>>>;
@@ -21,32 +21,32 @@ export interface PhysicalRules {
   readonly muleKick: number;
   /** A large target, except for charges and deaths from above. */
   readonly largeTarget: number;
-  /** The piloting skill against which immobile targets are charged and jumped on; null for their own. */
+  /** The piloting skill of immobile targets for charges and deaths from above against them; null for their own. */
   readonly pilotingOfImmobile: number | null;
   /** Whether a quad needs all its hips to kick, or only those of the legs beside the one that kicks. */
   readonly quadKickNeedsAllHips: boolean;
   /** Levels from the attacker's feet up to those of a prone target that a weapon strikes. */
   readonly weaponsReachProne: { readonly from: number; readonly to: number };
   /**
-   * A charge has the force of so many tons a point, as often as the attacker moved hexes beyond the first, or by its
-   * target movement modifier and one.
+   * A charge does a point for this many tons, multiplied by the hexes moved beyond the first, or by the attacker's target
+   * movement modifier plus one.
    */
   readonly charge: { readonly tons: number; readonly times: (typeof CHARGE_FORCES)[number] };
   /** Whether a charge that misses ends beside the target's line, or in the hex where it began. */
   readonly missedChargeSwerves: boolean;
-  /** Whether who has charged a target that falls or is lost before the blows may strike at others instead. */
+  /** Whether a unit whose charge fails because its target fell or was lost may attack others instead. */
   readonly chargeCancelledByFall: boolean;
-  /** Whether an active shield takes what its bearer suffers in its own charge, as long as it holds. */
+  /** Whether an active shield absorbs the damage to its bearer from its own charge, as long as it holds. */
   readonly chargeHurtsShieldArm: boolean;
   /** Points that a shield adds to a punch of its arm, as long as it holds. */
   readonly shieldPunch: Readonly<Record<ShieldSize, number>>;
   /** Whether a shield can be used to attack. */
   readonly shieldsBash: boolean;
-  /** Whether a torso that was not turned with the weapons may be turned for the blows. */
+  /** Whether a torso that was not turned for weapon attacks may be turned for physical attacks. */
   readonly torsoTurnsForBlows: boolean;
   /** Whether shields are held in passive mode, and whether they stay as they are held from turn to turn. */
   readonly shieldStance: { readonly passive: boolean; readonly lasts: boolean };
-  /** Whether talons on any two feet serve a death from above, or only those on a pair. */
+  /** Whether talons on any two feet count in a death from above, or only those on a pair. */
   readonly talonsOnAnyTwoFeet: boolean;
   /** Piloting rolls after attacks that hit or missed. */
   readonly rolls: Readonly<
@@ -54,9 +54,9 @@ export interface PhysicalRules {
   >;
   /** What a lance that hit must reach on 2d6 to pierce the armor. */
   readonly lancePiercesFrom: number;
-  /** The same for each lance of the charging unit, at the first group of its damage; null where lances play no part in it. */
+  /** The same for each lance of a charging unit, at the first group of damage; null if lances do not count in charges. */
   readonly chargingLancePiercesFrom: number | null;
-  /** Whether a shield that can take no more still slows who carries it. */
+  /** Whether a worn-out shield still slows its bearer down. */
   readonly wornShieldsWeigh: boolean;
   /** Spikes break on a roll from the lowest to the highest of these. */
   readonly spikesBreak: { readonly dice: 1 | 2; readonly from: number; readonly to: number };

@@ -1,8 +1,8 @@
 import type { ByChassis } from '../../body/chassis.js';
 
-/** What hits on a gyro do to piloting rolls. */
+/** The effects of gyro hits on piloting rolls. */
 export interface GyroRules {
-  /** Added to every roll, by hits from none on; one hit more than the list knows destroys the gyro. */
+  /** Added to every roll, by number of hits from 0; one hit beyond the list destroys the gyro. */
   readonly modifiers: readonly number[];
   /** Total of the gyro's modifiers to the roll that a hit causes, from the first hit on; null if a hit causes none. */
   readonly onHit: readonly (number | null)[];
@@ -13,7 +13,7 @@ export interface GyroRules {
   readonly landingAsksFrom: number;
 }
 
-/** What legs that are lost do to piloting rolls. */
+/** The effects of lost legs on piloting rolls. */
 export interface LostLegsRules {
   readonly modifier: number;
   /** Whether every roll fails, except for the pilot's in a fall. */
@@ -27,7 +27,7 @@ export interface LostLegsRules {
 export interface PilotingRules {
   /** For each wound of the pilot. */
   readonly perWound: ByChassis<0 | 1>;
-  /** For a pilot who has no other work, and in place of that where another has taken over. */
+  /** For a dedicated pilot, and for another crew member who has taken over. */
   readonly dedicatedPilot: ByChassis<number>;
   readonly pilotOut: number;
   /** All gyros that are not named are like the standard one. */
@@ -42,14 +42,14 @@ export interface PilotingRules {
   readonly firstLegFells: ByChassis<boolean>;
   /** For each damaged hip. */
   readonly hip: number;
-  /** Whether a damaged hip hides what else is damaged in its leg. */
+  /** Whether a damaged hip hides all other damage in its leg. */
   readonly hipHidesActuators: boolean;
   /** For each damaged foot; upper and lower leg are 1 each in every edition. */
   readonly foot: number;
   readonly footHitAsksForRoll: boolean;
-  /** Whether all hits on one leg in a phase ask for one roll, or each for its own. */
+  /** Whether all hits on one leg in a phase cause a single roll, or one each. */
   readonly oneRollPerLeg: boolean;
-  /** Hexes from which on a move with damaged hips, legs or gyro causes a roll. */
+  /** The least number of hexes for which a move with damaged hips, legs or gyro causes a roll. */
   readonly runningAsksFromHexes: number;
   readonly standingUp: ByChassis<number>;
   /** For the attacker after a death from above that hit. */

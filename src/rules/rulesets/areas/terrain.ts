@@ -4,11 +4,11 @@ export interface TerrainRules {
   readonly waterMp: readonly number[];
   /** Whether a 'Mech may run into water, and on through it. */
   readonly runsIntoWater: boolean;
-  /** Whether a 'Mech that walks into water rolls not to fall, as one that runs or jumps does. */
+  /** Whether a 'Mech that walks into water rolls to avoid a fall, as one that runs or jumps does. */
   readonly walkingIntoWaterAsksForRoll: boolean;
-  /** Points that a road takes from the cost of a change of level. */
+  /** Points by which a road reduces the cost of a change of level. */
   readonly roadLevelsSaved: number;
-  /** Levels that a step along a road may climb or descend beyond what others may. */
+  /** Additional levels that a step along a road may climb or descend. */
   readonly roadLevelsMore: number;
   /** Whether units cannot see through the surface of water, or can see but not fire through it. */
   readonly surfaceBlocksSight: boolean;

@@ -8,7 +8,7 @@ export const SENSOR_KINDS = ['standard', 'torso-mounted', 'industrial', 'vehicle
  */
 export type SensorKind = (typeof SENSOR_KINDS)[number];
 
-/** What a shot needs. */
+/** Target numbers of shots. */
 export interface ToHitRules {
   /** Added to the hexes by which a target is too close; with 1, a target just at minimum range is too close too. */
   readonly minimumRangeExtra: 0 | 1;
@@ -23,7 +23,7 @@ export interface ToHitRules {
   readonly lowerArm: number;
   /** For a target that is not the first. */
   readonly secondaryTarget: { readonly inFront: number; readonly elsewhere: number };
-  /** Arms that a prone biped needs to fire at all: both, or the one that props it up. */
+  /** The arms that a prone biped needs to fire: both, or one to prop itself up. */
   readonly armsToFireProne: 1 | 2;
   /** For a tripod that lies on three sound legs, and whether it leans on its arms as a biped does. */
   readonly proneTripod: { readonly toHit: number; readonly needsArms: boolean };
@@ -31,7 +31,7 @@ export interface ToHitRules {
   readonly shield: Readonly<Record<ShieldStance, number>>;
   readonly armorPiercingAmmunition: number;
   readonly apollo: number;
-  /** Whether semi-guided missiles that home in on a designator mind how the target moves, and that they fly indirectly. */
+  /** Whether target movement, and indirect fire, count for semi-guided missiles at a tagged target. */
   readonly semiGuidedMindsMovement: boolean;
   readonly semiGuidedMindsIndirectFire: boolean;
   /** Points of terrain and cover that they make up for in direct fire; water and buildings stay in their way. */
@@ -40,13 +40,13 @@ export interface ToHitRules {
   readonly narcPod: number;
   /** Whether cover of the target counts in indirect fire. */
   readonly indirectFireMindsCover: boolean;
-  /** Whether woods and the like in the target's own hex count for missiles that a beacon guides to it indirectly. */
+  /** Whether the terrain of the target's hex counts for missiles that a beacon guides to it indirectly. */
   readonly beaconMindsTargetHex: boolean;
   /** Whether torpedoes are fired indirectly. */
   readonly torpedoesFireIndirectly: boolean;
   /** Whether a target that does not move is easier to hit for what bursts all over its hex. */
   readonly immobileEasesBlasts: boolean;
-  /** What artillery pieces have in place of a range modifier. */
+  /** The modifier of artillery pieces, in place of range. */
   readonly artillery: {
     readonly direct: number;
     readonly flak: number;
@@ -64,8 +64,8 @@ export interface ToHitRules {
   readonly spotterAttacked: number;
   /** Whether a teammate may name the location of a called shot. */
   readonly teammateCalledShot: boolean;
-  /** Whether Multi-Trac serves the side arcs, too. */
+  /** Whether Multi-Trac works in the side arcs, too. */
   readonly multiTracServesSides: boolean;
-  /** Whether a Range Master's bracket changes places with short range, or is free of charge. */
+  /** Whether a Range Master's bracket swaps modifiers with short range, or has none. */
   readonly rangeMasterSwapsWithShort: boolean;
 }

@@ -16,15 +16,15 @@ export interface WeaponRules {
   readonly munitions: Readonly<Partial<Record<Munition, EffectEntry>>>;
   /** By traits of the equipment that serves the weapon. */
   readonly linked: Readonly<Partial<Record<Trait, EffectEntry>>>;
-  /** Whether energy weapons reach under water a bracket less far than above, or as their own table says. */
+  /** Whether energy weapons lose a range bracket under water, or have a table of their own. */
   readonly energyReachesBracketLessUnderWater: boolean;
-  /** The edition whose figures of the catalog count, if it prints any; null for those that all other editions print. */
+  /** The edition whose figures in the catalog count, if it has any; null for the figures of all other editions. */
   readonly edition: Edition | null;
-  /** Points that strike one location together, of what bursts over an area. */
+  /** Points of area damage that strike one location together. */
   readonly areaGroupPoints: number;
   readonly jams: Readonly<Record<NonNullable<Weapon['burst']>['jams'], JamRule>>;
-  /** Whether who clears a jam fires nothing in that turn. */
+  /** Whether a unit that clears a jam cannot fire in that turn. */
   readonly clearingJamTakesFire: boolean;
-  /** What clearing a jam adds to gunnery. */
+  /** The modifier to gunnery for clearing a jam. */
   readonly clearingJam: number;
 }

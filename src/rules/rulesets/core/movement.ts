@@ -3,7 +3,7 @@ import type { LegsLost, MovementRules } from '../areas/movement.js';
 import { WHOLE as BOOK_WHOLE } from '../total-warfare/movement.js';
 
 const WHOLE: LegsLost = { ...BOOK_WHOLE, climbsBackward: 1 };
-/** On all three it turns as if it had no front. */
+/** With all three legs it turns any number of hexsides for one point. */
 const ON_THREE: LegsLost = { ...WHOLE, turnsAnyWay: true };
 const onFewer = (legs: number): LegsLost => ({ ...WHOLE, walk: { fewer: legs } });
 const HOPPING: LegsLost = {

@@ -14,7 +14,7 @@ const nearlyAlways = (points: number): Partial<Record<DamageSource, number>> => 
   other: points,
 });
 
-/** Acid eats a point more of what is made of layers or fibers. */
+/** Acid does a point more to armor that is made of layers or fibers. */
 const EATEN: ArmorRule['eatenBy'] = { acid: { points: 1, above: 0 } };
 const FIBERS: ArmorRule = { ...PLAIN, eatenBy: EATEN };
 
@@ -27,9 +27,9 @@ export const DAMAGE: DamageRules = {
     'ferro-fibrous-prototype': FIBERS,
     hardened: { ...PLAIN, damagePerPoint: { ...nearlyAlways(2), acid: 2 } },
     'ferro-lamellor': { ...PLAIN, losesOneIn: nearlyAlways(5), eatenBy: EATEN },
-    // Its charges blow warheads apart.
+    // Its charges destroy warheads before they hit.
     reactive: { ...PLAIN, losesOneIn: { missile: 2, area: 2 }, eatenBy: EATEN },
-    // A mirror for beams, and brittle.
+    // It reflects energy, but is brittle.
     reflective: {
       damagePerPoint: { physical: 0.5, fall: 0.5, area: 0.5 },
       losesOneIn: { energy: 2, incendiary: 2 },

@@ -12,7 +12,7 @@ export const WHOLE: LegsLost = {
   climbsBackward: 0,
   turnsAnyWay: false,
 };
-/** On all three it turns as if it had no front. */
+/** With all three legs it turns any number of hexsides for one point. */
 const ON_THREE: LegsLost = { ...WHOLE, turnsAnyWay: true };
 const HOPPING: LegsLost = { ...WHOLE, walk: { left: 1 }, runs: false };
 const LEGLESS: LegsLost = { ...HOPPING, walk: { left: 0 }, otherLegsCount: false, stands: false };

@@ -9,7 +9,7 @@ const STANDARD_GYRO: GyroRules = {
   landingAsksFrom: 1,
 };
 
-/** By so many points for the legs that are lost. */
+/** With this modifier for lost legs. */
 export const harder = (modifier: number): LostLegsRules => ({
   modifier,
   fails: false,
@@ -38,7 +38,7 @@ export const PILOTING: PilotingRules = {
     [harder(0), harder(5), hopeless(10)],
     // The first lost leg of a quad only costs its bonus.
     [harder(0), harder(0), harder(5), hopeless(5), hopeless(5)],
-    // A tripod lies on the ground long before its rolls are hopeless.
+    // A tripod falls long before its rolls become impossible.
     [harder(0), harder(5), harder(10), harder(15)],
   ),
   firstLegFells: byLegs(true, true, true),

@@ -2,7 +2,7 @@ import type { EffectEntry, FamilyEntry } from '../../effect/effect-entry.js';
 import type { WeaponRules } from '../areas/weapons.js';
 
 const IN_FIVES: EffectEntry = { groupPoints: 5 };
-/** It arms itself on the way. */
+/** It arms in flight. */
 const ONE_LARGE_MISSILE: FamilyEntry = { damageTooClose: 0.5 };
 const PELLETS: EffectEntry = { pelletPoints: 1, infantryClass: 'cluster-ballistic' };
 const LB_X: FamilyEntry = { loads: { cluster: PELLETS } };
@@ -52,7 +52,7 @@ export const WEAPONS: WeaponRules = {
     plasma: { damageKind: 'incendiary' },
     'machine-gun-array': { countsGuns: true, clusterModifier: 0, strikesTogether: true },
     tag: { designates: true },
-    // As hot as it is strong, and the less steady for it.
+    // Heat equals damage, and higher settings are harder to hit with.
     'bombast-laser': {
       dial: {
         settings: [

@@ -239,7 +239,7 @@ function zoomByKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, scale: numb
   return key === '0' ? 'fit' : undefined;
 }
 
-/** Hexes are numbered by blocks of so many, so that a small scroll changes nothing. */
+/** Hexes are numbered in blocks of this size, so that a small scroll changes nothing. */
 const BLOCK = 4;
 const coarse = (place: number, step: number, round: (value: number) => number): number =>
   round(place / (BLOCK * step)) * BLOCK * step;

@@ -80,7 +80,7 @@ const VEHICLE_PLACES: Readonly<Record<string, readonly [short: string, place: Pl
   guns: ['CF', [50, 60, 100, 80]],
 };
 
-/** A ProtoMech as on its sheet; its main gun stands beside it. */
+/** A ProtoMech as on its sheet, with its main gun beside it. */
 const PROTOMECH_PLACES: Readonly<Record<string, readonly [short: string, place: Place]>> = {
   head: ['HD', [82, 2, 36, 30]],
   torso: ['T', [66, 36, 68, 62]],

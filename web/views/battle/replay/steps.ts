@@ -30,7 +30,7 @@ export function turnAround(events: readonly BattleEvent[], at: number): readonly
   return [from, to];
 }
 
-/** The attack that an event came of: what is shown of it stays while its hits are told. */
+/** The attack that caused an event; it stays on show during the events of its hits. */
 export function attackOf(events: readonly BattleEvent[], at: number): BattleEvent | undefined {
   for (let place = at - 1; place >= 0; place -= 1) {
     const event = events[place];

@@ -141,7 +141,7 @@ type TokenUnit = ToldGame['battle']['units'][number];
 
 /** Bars are as long as the token is wide, and this thick. */
 const BAR = 3.5;
-/** Heat that fills its bar: nobody stays awake above it. */
+/** The heat that fills the bar. Above it, every unit shuts down. */
 const HOTTEST = 30;
 
 /** What is left of it, as a bar below the token; its heat, as one at its side; and letters for what else is the matter. */

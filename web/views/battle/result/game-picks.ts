@@ -15,7 +15,7 @@ interface Candidate {
   readonly game: number;
   readonly outcome: GameBrief['outcome'];
   readonly turn: number;
-  /** The share of its strength that the winner has left; 0 where nobody won. */
+  /** The share of its strength that the winner has left; 0 if nobody won. */
   readonly left: number;
 }
 

@@ -135,7 +135,7 @@ function QueryField() {
 const NOBODY = '';
 const FROM_LINK = 'link';
 
-/** Whom the candidates have to beat: nobody, or one of the forces of this device. */
+/** The force that the candidates have to beat, if any: one of those on this device. */
 function Against() {
   const { against } = order.value;
   const forces = (keptForces.listing.value?.values ?? [])

@@ -2,7 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { Decision, FireOrder, MoveOrder, PhysicalOrder } from '../../../../src/edge/battle.js';
 import { ordersOfPeople, personAsked, running, suggestion } from './play.js';
 
-// What the person who is asked has in mind. Nothing of it has happened yet.
+// What the acting player plans. Nothing of it has happened yet.
 
 /** Of those that may act, the one that is planned for. */
 export const chosenUnit = signal(-1);
@@ -36,7 +36,7 @@ export const strikePlan = signal<PhysicalOrder>({ blows: [] });
 export const advice = signal<Decision | undefined>(undefined);
 export const adviceComes = signal(false);
 
-/** The unit that an order is planned for; undefined while nobody is asked. */
+/** The unit that an order is planned for; undefined while no player has to act. */
 export const actor = computed<number | undefined>(() => {
   const asked = personAsked.value;
   if (asked === undefined) return undefined;

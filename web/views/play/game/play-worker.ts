@@ -13,7 +13,7 @@ export interface GameMessage {
 }
 
 export type PlayQuestion =
-  /** What bots order next: for these sides, until another is asked or there are so many. */
+  /** The bots' next orders for these sides, until another side has to act or there are this many. */
   | { readonly do: 'decide'; readonly sides: readonly number[]; readonly most: number }
   | { readonly do: 'suggest'; readonly unit: number }
   /** Orders for this unit that are worth a closer look. */

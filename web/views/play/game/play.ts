@@ -19,7 +19,7 @@ import { PlayDesk, WorkerLostError } from './play-desk.js';
 
 // The game under way. All that happens to it goes through here, so that it is shown and kept after every step.
 
-/** A game changes in place: each step makes another record of it, so that whoever shows it is drawn again. */
+/** A game changes in place, so each step makes a new record, and components are drawn again. */
 export interface Running {
   readonly game: PlayedGame;
   readonly seats: Seats;
@@ -77,7 +77,7 @@ playsGames(computed(() => current.value !== undefined));
 const desk = new PlayDesk();
 let epochs = 0;
 
-/** Who decides for whoever is asked. */
+/** Who decides for the unit that has to act. */
 function seatOf({ seats }: Running, side: number): Seat {
   return seats[side] ?? 'bot';
 }
@@ -90,7 +90,7 @@ export const personAsked = computed<Asked | undefined>(() => {
   return seatOf(now, asked.side) === 'person' && hasChoice(now, asked) ? asked : undefined;
 });
 
-/** Nobody is asked who can do nothing, nor about Edge that is to be kept for graver moments. */
+/** Players are not asked for units that can do nothing, nor about Edge that they keep for worse moments. */
 const hasChoice = ({ game }: Running, { kind, units }: Asked): boolean =>
   kind === 'edge'
     ? edgeQuestions.value === 'all' || botSpends(game)
@@ -163,7 +163,7 @@ function takeUp(game: PlayedGame, seats: Seats): void {
   void goOn();
 }
 
-/** An order of a person. False if the rules forbid it, which is told. */
+/** Carries out an order of a player. Returns false if the rules forbid it, and shows why. */
 export function order(decision: Decision): boolean {
   const now = current.peek();
   if (now === undefined) return false;
@@ -184,7 +184,7 @@ function stepped({ game, seats }: Running): void {
   void keepStep(game, seats);
 }
 
-/** Lets the bot decide, or nobody, until the phase or the game is over. */
+/** Lets the bot decide, or passes, until the phase or the game is over. */
 export function letGoOn(how: Automatic['how'], until: Automatic['until']): void {
   const now = current.peek();
   const asked = now?.game.asked;
@@ -198,7 +198,7 @@ export function stopAutomatic(): void {
   automatic.value = undefined;
 }
 
-/** Goes back to where so many orders had been given. */
+/** Goes back to the state after this many orders. */
 export function takeBackTo(orders: number): void {
   const now = current.peek();
   if (now === undefined) return;
@@ -226,7 +226,7 @@ async function goOn(): Promise<void> {
   }
 }
 
-/** False when a person is to decide, or nobody. */
+/** Returns false if a player has to decide, or nobody has to. */
 async function goOnOnce(): Promise<boolean> {
   const now = current.peek();
   const asked = now?.game.asked;
@@ -254,7 +254,7 @@ async function goOnOnce(): Promise<boolean> {
   const most = automated === undefined || automated.until === 'game' ? AT_ONCE : 1;
   const decisions = await askBot(now, sides, most);
   const after = current.peek();
-  // Somebody took something back meanwhile, or began another game.
+  // Meanwhile, orders were taken back, or another game was begun.
   if (after?.epoch !== now.epoch || after.game.decisions.length !== now.game.decisions.length) return true;
   giveAll(after, decisions);
   return true;
@@ -301,7 +301,7 @@ function giveAll(now: Running, decisions: readonly Decision[]): void {
   stepped(now);
 }
 
-/** Orders of a battle that is about to begin, which nobody sees: the first that are seen do not wait for a worker to start. */
+/** Lets the bot decide a few unseen orders before the battle begins, so that the first real one need not wait for a worker. */
 export async function warmBot(game: PlayedGame, epoch: number): Promise<void> {
   await desk.ask({ game, epoch }, { do: 'decide', sides: [0, 1], most: WARMING }).catch(() => {});
 }
@@ -380,7 +380,7 @@ export async function openFile(file: unknown, seats: Seats): Promise<void> {
 
 export const replayOf = ({ game }: Running): Replay => game.replay();
 
-// Two tabs on one game would write over each other: one plays, and the other is told.
+// Two tabs with one game would overwrite each other's steps, so only one plays, and the other says so.
 
 const WHO = 'who-plays';
 const HERE = 'here';

@@ -63,7 +63,7 @@ export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
       <div class="order-bar">
         <p class="plan-words" aria-live="polite">
           {adviceComes.value ? (
-            'The bot looks for a volley …'
+            'The bot is choosing a volley …'
           ) : (
             <>
               <strong>

@@ -96,7 +96,7 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
             disabled={adviceComes.value}
             onClick={() => void adviseMove(unit)}
           >
-            {adviceComes.value ? 'The bot thinks …' : 'Suggest'}
+            {adviceComes.value ? 'The bot is thinking …' : 'Suggest'}
           </button>
           {planned.steps.length > 0 && (
             <>

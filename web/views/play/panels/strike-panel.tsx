@@ -37,7 +37,7 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
       <div class="order-bar">
         <p class="plan-words" aria-live="polite">
           {adviceComes.value
-            ? 'The bot looks for a blow …'
+            ? 'The bot is choosing an attack …'
             : choices.length === 0
               ? 'Nobody is within reach.'
               : blows.length === 0

@@ -21,7 +21,7 @@ const GRAVITY: readonly ((event: BattleEvent) => boolean)[] = [
 
 const MOST = 2;
 
-/** What a turn brought upon a side that may have swung the game, the gravest first; of who is lost in it, that alone. */
+/** The events of a turn that may have swung the game against a side, the worst first; of a lost unit, only its loss. */
 export function momentsOf(
   { stage, events, labels }: ToldGame,
   turn: number,

@@ -99,7 +99,7 @@ export function judgeOn(): void {
   void judge(now);
 }
 
-/** Workers that may die before nobody plays on. */
+/** The number of dead workers after which no more games are played on. */
 const MOST_LOST = 4;
 
 /** Why games are no longer played on from here; empty while they are. */

@@ -7,7 +7,7 @@ import { desks } from './standings.js';
 
 /** No game has it that is shown. */
 const THROWN_AWAY = -1;
-/** In milliseconds: whoever changes a force does not have it played at every key. */
+/** In milliseconds. While the user changes a force, it is not played at every keystroke. */
 const STILL = 400;
 /** For each worker. The next hundred then take 0.75 s of a core, 1.2 s after half as many, and 2.7 s if they are the first. */
 const GAMES = 200;

@@ -143,7 +143,7 @@ function parsed(text: string): object {
   }
 }
 
-// Two tabs on one game would write over each other: one plays, and the other is told.
+// Two tabs with one game would overwrite each other's steps, so only one plays, and the other says so.
 
 const WHO = 'who-plays';
 const HERE = 'here';

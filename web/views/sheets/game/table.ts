@@ -18,7 +18,7 @@ export function chooseDice(choice: Dice): void {
   keep(CHOSEN_DICE, choice);
 }
 
-/** A game changes in place: each step makes another record of it, so that whoever shows it is drawn again. */
+/** A game changes in place, so each step makes a new record, and components are drawn again. */
 export interface OnTable {
   readonly game: TableGame;
   /** Grows with each step. */
@@ -40,7 +40,7 @@ interface Asking {
 }
 export const asking = signal<Asking | undefined>(undefined);
 
-/** Why the last thing that somebody wanted to do was not done; empty if it was. */
+/** Why the last action was refused; empty if it was not. */
 export const refused = signal('');
 
 /** Called after every step, with the game as it is by then. */
@@ -62,7 +62,7 @@ function stepped(current: TableGame): void {
   afterStep(current);
 }
 
-/** Does it, or asks for the dice that it takes. False if the rules forbid it, which is told. */
+/** Carries out an action, or asks for the dice that it needs. Returns false if the rules forbid it, and shows why. */
 export function act(action: TableAction): boolean {
   return attempt((current) => {
     if (dice.peek() === 'yours') return playWith(current, action, fallenFor(current, action));
@@ -114,7 +114,7 @@ export function undo(): void {
   attempt((current) => current.undo());
 }
 
-/** Back to when so many entries were there; what came after them can be made again, one by one. */
+/** Goes back to the state after this many entries; later ones can be redone, one by one. */
 export function undoTo(entries: number): void {
   attempt((current) => {
     while (current.entries.length > entries && current.undo());

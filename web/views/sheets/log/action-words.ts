@@ -17,7 +17,7 @@ const ENDED: Readonly<Partial<Record<Phase, string>>> = {
   end: 'Heat, and the end of the turn',
 };
 
-/** What somebody did, as a heading of the history. */
+/** An action as a heading of the history. */
 export function entryWords(stage: Stage, { action, events }: PlayedEntry): string {
   const next = action.do === 'end-phase' && events.find((event) => event.type === 'phase')?.phase;
   return (next && ENDED[next]) || actionWords(stage, action);

@@ -4,7 +4,7 @@ import type { PlayedEntry } from '../../../../src/edge/table.js';
 import { type OnTable, undoTo } from '../game/table.js';
 import { entryWords } from './action-words.js';
 
-/** As many as one looks back at; the rest is shown when somebody asks. */
+/** The entries shown at first; the rest is shown on request. */
 const SHOWN = 30;
 
 /** Everything that was done, the last first, with each roll and what it was made of. */

@@ -23,7 +23,7 @@ interface ReportProps {
   readonly besideSheet?: boolean;
 }
 
-/** The last entry that anything is told of. */
+/** The last entry with anything to report. */
 function lastTold(entries: readonly PlayedEntry[]): PlayedEntry | undefined {
   let place = entries.length - 1;
   while (place >= 0 && !entries[place]?.events.some(isTold)) place -= 1;

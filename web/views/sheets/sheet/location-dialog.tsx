@@ -5,7 +5,7 @@ import { titled } from '../../../words.js';
 import { act } from '../game/table.js';
 import { isHit } from './critical-table.js';
 
-/** The location of a unit that somebody has tapped. */
+/** The location of a unit that the user has tapped. */
 export interface OpenLocation {
   readonly location: number;
   readonly rear: boolean;

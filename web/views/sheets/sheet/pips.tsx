@@ -3,7 +3,7 @@ const IN_GROUP = 5;
 const SPACE = 10;
 const RADIUS = 3.8;
 const BETWEEN_GROUPS = 5;
-/** Up to so many, one group a row is enough. */
+/** Up to this many pips, each row has one group. */
 const NARROW = 15;
 
 /** Points as pips in groups of five; those that are gone come first, as one ticks them off. */

@@ -10,7 +10,7 @@ const MIDDLE = 3;
 /** Of parts in the middle that are neither head nor torso, in the order of the plan: front, rear, turret … */
 const ROWS = [1, 3, 2, 4, 5];
 
-/** Where each location of a body stands in its figure; undefined for bodies without sides, which are a plain list. */
+/** The place of each location in the figure of its body; undefined for bodies without sides, which are a plain list. */
 export function placesOf(plan: BodyPlan): readonly Cell[] | undefined {
   if (plan.side.every((side) => side === 0)) return undefined;
   let others = 0;

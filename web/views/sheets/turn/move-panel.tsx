@@ -162,7 +162,7 @@ export function MovePanel({ table, unit }: MovePanelProps) {
                   value: String(enemy.index),
                   label: unitWords(game.stage, enemy.index),
                 })),
-                { value: SOMEBODY, label: 'Somebody without a sheet' },
+                { value: SOMEBODY, label: 'A unit without a sheet' },
               ]}
               onChange={(target) => change({ target })}
             />

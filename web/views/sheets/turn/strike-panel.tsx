@@ -65,7 +65,7 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
           value={String(target)}
           choices={targets.map((index) => ({
             value: String(index),
-            label: index === somebody ? 'Somebody without a sheet' : unitWords(stage, index),
+            label: index === somebody ? 'A unit without a sheet' : unitWords(stage, index),
           }))}
           onChange={(index) => setChosen(Number(index))}
         />

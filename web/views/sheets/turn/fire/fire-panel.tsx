@@ -39,7 +39,7 @@ const canFire = ({ obstacle, toHit }: ShotForecast): boolean =>
 
 const NO_GRIPS: readonly Grip[] = [];
 
-/** What soldiers may do to it; nothing for all others, who are not asked. */
+/** The attacks that infantry may make on it; nothing for other units. */
 function gripsOn(game: TableGame, fire: Fire, target: number): readonly Grip[] {
   if (game.battle.unit(fire.unit).design.soldiers === undefined) return NO_GRIPS;
   const found = forecast(() => game.forecastGrips(fire, target));
@@ -106,7 +106,7 @@ export function FirePanel({ table, unit }: FirePanelProps) {
           value={String(target)}
           choices={targets.map((index) => ({
             value: String(index),
-            label: index === somebody ? 'Somebody without a sheet' : unitWords(stage, index),
+            label: index === somebody ? 'A unit without a sheet' : unitWords(stage, index),
           }))}
           onChange={(index) => setChosen(Number(index))}
         />

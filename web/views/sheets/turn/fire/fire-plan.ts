@@ -3,7 +3,7 @@ import type { Fire, Somebody, SomebodyKind } from '../../../../../src/edge/table
 import type { StruckSide } from '../side-choices.js';
 import { featureOf } from '../terrain-choices.js';
 
-// A volley as somebody plans it, and the order that it comes to.
+// A planned volley, and the order that it becomes.
 
 type AimedAt = NonNullable<Fire['order']['shots'][number]['location']>;
 
@@ -19,7 +19,7 @@ export interface LinePlan {
   readonly ecm: boolean;
   /** Where it is aimed at; empty for anywhere. */
   readonly location: AimedAt | typeof ANYWHERE;
-  /** The friend who spots, by index, or nobody; and how far that one is from the target. */
+  /** The friend that spots, by index, if any, and its distance to the target. */
   readonly spotter: string;
   readonly spotterRange: number;
 }

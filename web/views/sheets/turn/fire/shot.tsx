@@ -94,7 +94,7 @@ export function Shot({ unit, gun, ways, shot, planned, elsewhere, others, onChan
           )}
           {ways?.heats && (
             <Toggle
-              label="Heats instead of burning"
+              label="Heat instead of damage"
               checked={planned.heats === true}
               onChange={(heats) => onChange({ ...planned, heats })}
             />
@@ -122,7 +122,7 @@ export function Shot({ unit, gun, ways, shot, planned, elsewhere, others, onChan
           )}
           {ways?.hotLoads && (
             <Toggle
-              label="Armed in the tube"
+              label="Hot-loaded"
               checked={planned.hotLoaded === true}
               onChange={(hotLoaded) => onChange({ ...planned, hotLoaded })}
             />

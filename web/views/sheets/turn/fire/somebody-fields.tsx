@@ -29,7 +29,7 @@ interface SomebodyFieldsProps {
   readonly rammed?: boolean;
 }
 
-/** A target whose sheet is kept elsewhere: what it is, and what it did. */
+/** A target whose sheet is kept elsewhere: its kind, and what it did. */
 export function SomebodyFields({ plan, onChange, rammed = false }: SomebodyFieldsProps) {
   return (
     <>
