@@ -12,7 +12,7 @@ import { crashDamage } from '../../src/rules/vehicle/crash.js';
 import { isOut } from './condition.js';
 import { applyHit } from './damage.js';
 import { rollLocation } from './location.js';
-import { markLost } from './pilot.js';
+import { countFor, markLost } from './pilot.js';
 import { passesPilotingRoll } from './piloting.js';
 import { NOBODY, type Source } from './source.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
@@ -62,7 +62,7 @@ export function loseHeight(battle: OracleBattle, unit: OracleUnit, source: Sourc
 const GROUP = 5;
 const SIX_SIDES = ['front', 'front_right', 'rear_right', 'rear', 'rear_left', 'front_left'] as const;
 
-/** Out of the sky, turned by a die. */
+/** Out of the sky, turned by a die; what it loses by that, whoever brought it down has taken. */
 export function crash(battle: OracleBattle, unit: OracleUnit, source: Source): void {
   const { map, rules, roller, tell } = battle;
   const { design, hex } = unit;
@@ -78,9 +78,14 @@ export function crash(battle: OracleBattle, unit: OracleUnit, source: Source): v
     return;
   }
   const hull = hullOf(unit);
+  const wasThere = !isOut(unit);
   for (const points of splitDamage(damage, GROUP)) {
-    if (isOut(unit)) return;
+    if (isOut(unit)) break;
     applyHit(battle, unit, placeStruck(battle, unit, side), points, side === 'rear', NOBODY);
+  }
+  if (isOut(unit)) {
+    if (wasThere) countFor(source.attacker, unit);
+    return;
   }
   // Fuel burns.
   if (hullOf(unit) < hull && design.vehicle?.burnsFuel) markLost(battle, unit, 'crashed', source.attacker);

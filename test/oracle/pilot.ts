@@ -14,8 +14,12 @@ export function markLost(
 ): void {
   if (unit.lost !== undefined) return;
   unit.lost = cause;
-  if (by !== undefined && by.side !== unit.side) by.kills += 1;
+  countFor(by, unit);
   tell({ type: 'lost', unit: unit.index, cause });
+}
+
+export function countFor(by: OracleUnit | undefined, lost: OracleUnit): void {
+  if (by !== undefined && by.side !== lost.side) by.kills += 1;
 }
 
 /** Wounds one by one, each with a roll to stay conscious; what wounds one of a crew wounds all. */

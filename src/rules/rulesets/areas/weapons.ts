@@ -23,8 +23,8 @@ export interface WeaponRules {
   /** Points that strike one location together, of what bursts over an area. */
   readonly areaGroupPoints: number;
   readonly jams: Readonly<Record<NonNullable<Weapon['burst']>['jams'], JamRule>>;
-  /** Whether who clears a jam fires nothing in that turn. */
-  readonly clearingJamTakesFire: boolean;
+  /** Whether a unit that clears a jam makes no attacks in that turn, with weapons or without. */
+  readonly clearingJamTakesAttacks: boolean;
   /** What clearing a jam adds to gunnery. */
   readonly clearingJam: number;
 }
