@@ -176,7 +176,7 @@ describe.skipIf(whyNot !== undefined)(`The choice of rules${whereAbsent}`, () =>
     await page.getByRole('button', { name: '▶ Play', exact: true }).click();
     await expect.poll(() => book.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'About the rulesets' }).click();
-    await page.getByText(/A game is under way/).waitFor();
+    await page.getByText(/A game is in progress/).waitFor();
     await page.keyboard.press('Escape');
     // Nor does a link change them.
     await page.evaluate(() => {
