@@ -18,6 +18,12 @@ const linked = (gear: string, tonnage = 50) => ({
   network: 'Alpha',
 });
 
+/** A master and three slaves of different weights. */
+const NETWORK_OF_FOUR = [
+  linked('ISC3MasterUnit', 100),
+  ...[25, 50, 75].map((tonnage) => linked('ISC3SlaveUnit', tonnage)),
+];
+
 describe('Battle Value', () => {
   it('BV-1 the share of a network is not rounded: a Spider SDR-C of 616 in a network of two, 4/4, is worth 745', async () => {
     const unit = await library.load('spider-sdr-c');
@@ -43,6 +49,14 @@ describe('Battle Value', () => {
     expect(bonus(4)[2]).toBeCloseTo(0.2, 2);
     expect(bonus(12)[2]).toBeCloseTo(0.4, 2);
     expect(bonus(12)[1]).toBeGreaterThan(0.5);
+  });
+
+  it('BV-2 worked: of four members each adds 20 % of its own value, before 5 % of all four', () => {
+    const { members: core } = calculateForceBattleValue(NETWORK_OF_FOUR, { ruleset: 'core' });
+    for (const { base, networkBonus } of core) expect(networkBonus).toBeCloseTo(base * 0.05 * 4, 2);
+    const { members: book } = calculateForceBattleValue(NETWORK_OF_FOUR, { ruleset: 'total-warfare' });
+    const sum = book.reduce((total, { base }) => total + base, 0);
+    for (const { networkBonus } of book) expect(networkBonus).toBe(Math.round(sum * 0.05));
   });
 
   it('BV-2 boosted gear adds 5 % more, however many members there are', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NOBODY } from '../../src/battle/damage/source.js';
+import { hitSlot } from '../../src/battle/kinds/mech/criticals.js';
+import { RIGHT_TORSO } from '../../src/rules/body/mech-plans.js';
 import { explosionDamage } from '../../src/rules/critical/index.js';
 import { applyExplosion } from '../../src/rules/damage/index.js';
 import type { MechLocation } from '../../src/rules/hit-location/locations.js';
@@ -25,7 +28,7 @@ const left = (location: MechLocation, damage: number, protection?: 'case' | 'cas
     return [structure, rearArmor ?? armor, mech.center_torso.structure];
   });
 
-const blast = (item: string, state: { charged?: boolean; slots?: number; rounds?: number } = {}) =>
+const blast = (item: string, state: { charged?: boolean; slots?: number; jammed?: boolean } = {}) =>
   inEach((ruleset) => explosionDamage(itemNamed(item), state, { ruleset }));
 
 describe('explosions', () => {
@@ -90,7 +93,19 @@ describe('explosions', () => {
     ['EX-6 that of the Clans', blast('CLGaussRifle'), 20, 20, 12],
     ['EX-6 a light one', blast('ISLightGaussRifle'), 16, 16, 10],
     ['EX-6 a heavy one', blast('ISHeavyGaussRifle'), 25, 25, 22],
+    ['EX-6 an improved heavy one', blast('ISImprovedHeavyGaussRifle'), 30, 30, 22],
+    ['EX-6 a Silver Bullet Gauss rifle', blast('ISSBGR'), 20, 20, 14],
+    ['EX-6 an anti-personnel one', blast('CLAPGaussRifle'), 3, 3, 2],
+    ['EX-6 a Magshot', blast('ISMagshotGR'), 3, 3, 4],
+    ['EX-6 a HAG/20', blast('CLHAG20'), 10, 10, 12],
+    ['EX-6 a HAG/30', blast('CLHAG30'), 15, 15, 16],
     ['EX-6 a HAG/40', blast('CLHAG40'), 20, 20, 20],
+    ['EX-6 a TSEMP cannon', blast('TSEMP Cannon'), 10, 10, 10],
+    ['EX-6 a jammed Rotary AC/5, with its damage', blast('ISRotaryAC5', { jammed: true }), 5, 5, 12],
+    ['EX-6 a jammed Rotary AC/2', blast('ISRotaryAC2', { jammed: true }), 2, 2, 6],
+    ['EX-6 a jammed one of the Clans', blast('CLRotaryAC5', { jammed: true }), 5, 5, 16],
+    ['EX-6 one that is not jammed', blast('ISRotaryAC5'), 0, 0, 0],
+    ['EX-6 a jammed Ultra autocannon', blast('ISUltraAC5', { jammed: true }), 0, 0, 0],
     ['EX-7 by the slots that it really fills in a superheavy', blast('Gauss Rifle', { slots: 4 }), 20, 20, 8],
     [
       'EX-8 a charged capacitor with those of its PPC',
@@ -105,6 +120,21 @@ describe('explosions', () => {
     ['EX-10 a coolant pod does 2', blast('Coolant Pod'), 10, 10, 2],
   ])('%s', (_, found, ...expected) => {
     expect(found).toEqual(expected);
+  });
+
+  it('EX-6 a rotary autocannon explodes with the critical hit that destroys it, if it is jammed', () => {
+    const blasts = (jammed: boolean, hits: number) =>
+      inEach((ruleset) => {
+        const slots = { RT: ['ISRotaryAC5*6'] };
+        const range = shootingRange({ ruleset, red: { slots }, dice: ONES });
+        range.red.jam(0, jammed);
+        for (let slot = 0; slot < hits; slot += 1)
+          hitSlot(range.battle, range.red, RIGHT_TORSO, slot, NOBODY);
+        return range.of('explosion').map(({ damage }) => damage);
+      });
+    expect(blasts(true, 1)).toEqual([[5], [5], []]);
+    expect(blasts(true, 2)).toEqual([[5], [5], [12]]);
+    expect(blasts(false, 2)).toEqual([[], [], []]);
   });
 
   it('EX-12 heat sets off the rounds that do most in one salvo', () => {

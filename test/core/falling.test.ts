@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FACINGS, type Facing } from '../../src/battle/hex/hex.js';
 import { displace } from '../../src/battle/physical/displace.js';
 import {
   calculateFallDamage,
@@ -53,21 +54,55 @@ describe('falls', () => {
     expect(points(0)).toEqual([21, 21, 21]);
   });
 
-  it('FA-5 who is fallen upon goes to any hex that is free', () => {
-    const place = (ruleset: RulesetName) => {
-      const turn = turnOf({
-        ruleset,
-        map: mapOf({ '5,14': { level: 3 } }),
-        redFriends: [{ at: [5, 13], facing: 3 }],
-        // Struck on the punch table; in core a die for the way, of five that are open: the fourth leads south-west.
-        dice: [6, 6, 3, ...(ruleset === 'core' ? [4] : []), ...Array<number>(40).fill(3)],
-      });
-      displace(turn.battle, turn.red, 0);
-      const { map } = turn.battle;
-      const below = turn.battle.unit(1);
-      return [map.columnOf(below.hex), map.rowOf(below.hex)];
+  const UNDER_THE_LEDGE = [5, 13] as const;
+
+  /**
+   * Red, 50 tons, is pushed north off a ledge of three levels onto a friend, with these dice for the friend's way and
+   * others on these sides of it.
+   */
+  const fallsOnto = (ruleset: RulesetName, way: readonly number[], taken: readonly Facing[] = []) => {
+    const map = mapOf({ '5,14': { level: 3 } });
+    const placeAt = (side: Facing) => {
+      const hex = map.neighbors[map.indexOf(...UNDER_THE_LEDGE) * 6 + side] as number;
+      return { at: [map.columnOf(hex), map.rowOf(hex)] as const };
     };
-    expect(place('total-warfare')).toEqual([5, 12]);
-    expect(place('core')).not.toEqual([5, 12]);
+    const turn = turnOf({
+      ruleset,
+      map,
+      redFriends: [{ at: UNDER_THE_LEDGE, facing: 3 }, ...taken.map(placeAt)],
+      // Struck on the punch table, then the way in core, and whatever comes of the falls.
+      dice: [6, 6, 3, ...(ruleset === 'core' ? way : []), ...Array<number>(60).fill(3)],
+    });
+    displace(turn.battle, turn.red, 0);
+    return turn;
+  };
+
+  it('FA-4 who falls onto another falls that much less far as well', () => {
+    const told = inEach((ruleset) => {
+      const { of, red } = fallsOnto(ruleset, [1]);
+      const struck = of('hit').filter(({ target }) => target !== red.index);
+      return [struck[0]?.damage, of('fall').find(({ unit }) => unit === red.index)?.damage];
+    });
+    // 5 points a level: 3 levels and a fall from there, or 2.
+    expect(told).toEqual([
+      [15, 20],
+      [15, 20],
+      [10, 15],
+    ]);
+  });
+
+  it('FA-5 who is fallen upon goes to a free hex at random, and only without one to where others stand', () => {
+    const way = (ruleset: RulesetName, dice: readonly number[], taken: readonly Facing[] = []) => {
+      const { battle } = fallsOnto(ruleset, dice, taken);
+      const { map } = battle;
+      const from = map.indexOf(...UNDER_THE_LEDGE);
+      return FACINGS.find((side) => map.neighbors[from * 6 + side] === battle.unit(1).hex);
+    };
+    expect(way('total-warfare', [])).toBe(0);
+    // Five ways are open, clockwise; the ledge to the south is too high, and a 6 is rolled again.
+    expect([1, 2, 3, 4, 5].map((die) => way('core', [die]))).toEqual([0, 1, 2, 4, 5]);
+    expect(way('core', [6, 2])).toBe(1);
+    // Where four of them are taken, it is the fifth, without a die.
+    expect(way('core', [], [0, 1, 2, 4])).toBe(5);
   });
 });

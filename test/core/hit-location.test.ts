@@ -41,6 +41,11 @@ describe('hit location', () => {
     expect(punched('rear', 'quad').slice(1)).toEqual(['LL LT CT RT RL H', 'RL RT CT LT LL H']);
   });
 
+  it('HL-1 a tripod is struck like a biped', () => {
+    expect(punched('front', 'tripod')).toEqual(punched('front'));
+    expect(punched('rear', 'tripod')).toEqual(punched('rear'));
+  });
+
   it('HL-2 an aimed shot strikes what it was aimed at on a die of 4 to 6', () => {
     const struck = (...dice: number[]) =>
       inEach((ruleset) => {

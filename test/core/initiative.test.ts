@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sensibleFire } from '../../src/battle/bots/sensible/gunner.js';
 import { activationSequence } from '../../src/battle/phases/activation.js';
-import { rulesetOf } from '../../src/rules/ruleset.js';
+import { declareBlows, legalBlows } from '../../src/battle/physical/index.js';
+import { LEFT_LEG } from '../../src/rules/body/mech-plans.js';
+import { RULESETS, type RulesetName, rulesetOf } from '../../src/rules/ruleset.js';
 import type { CustomMech } from '../battle/custom-mech.js';
 import { play, turnOf } from '../battle/phases/turn.js';
 import { nextTurn, redFires, shootingRange } from '../battle/shooting-range.js';
@@ -68,5 +71,55 @@ describe('sequence and initiative', () => {
     });
     // Gunnery 4 and 3.
     expect(fired).toEqual(['refused', 'refused', [7, 1]]);
+  });
+
+  const ROTARY = { slots: { RT: ['ISRotaryAC5*6', 'ISRotaryAC5 Ammo'] } };
+
+  it('IN-4 and may strike, which the older rules forbid for the rest of the turn', () => {
+    const blows = inEach((ruleset) => {
+      const range = shootingRange({ ruleset, red: ROTARY, distance: 1, dice: [1, 1] });
+      range.red.jam(0, true);
+      const before = legalBlows(range.battle, range.red).length;
+      redFires(range, [], { clearJam: 0 });
+      const after = legalBlows(range.battle, range.red).length;
+      nextTurn(range);
+      return [before > 0, after > 0, legalBlows(range.battle, range.red).length > 0];
+    });
+    expect(blows).toEqual([
+      [true, false, true],
+      [true, false, true],
+      [true, true, true],
+    ]);
+    const strike = (ruleset: RulesetName) => () => {
+      const range = shootingRange({ ruleset, red: ROTARY, distance: 1, dice: [1, 1, 2, 2] });
+      range.red.jam(0, true);
+      redFires(range, [], { clearJam: 0 });
+      const blow = { kind: 'kick', limb: LEFT_LEG, target: range.blue.index } as const;
+      declareBlows(range.battle, range.red, { blows: [blow] });
+    };
+    expect(strike('total-warfare')).toThrow('it clears a jam instead');
+    expect(strike('core')).not.toThrow();
+  });
+
+  it('IN-4 not by who ran or jumped', () => {
+    for (const movement of ['run', 'jump'] as const) {
+      for (const ruleset of RULESETS) {
+        const range = shootingRange({ ruleset, red: ROTARY });
+        range.red.jam(0, true);
+        range.red.movement = movement;
+        expect(() => redFires(range, [], { clearJam: 0 })).toThrow('it ran or jumped');
+      }
+    }
+  });
+
+  it('IN-4 the sensible bot clears no jam where it may kick instead', () => {
+    const cleared = (distance: number) =>
+      inEach((ruleset) => {
+        const { battle, red } = shootingRange({ ruleset, red: ROTARY, distance });
+        red.jam(0, true);
+        return sensibleFire(battle, red).clearJam;
+      });
+    expect(cleared(1)).toEqual([undefined, undefined, 0]);
+    expect(cleared(4)).toEqual([0, 0, 0]);
   });
 });

@@ -51,6 +51,23 @@ describe('the same shots with the same dice in Total Warfare and in Core', () =>
     expect(range.of('weapon-attack')).toMatchObject([{ roll: { needed: 6 }, hit: true }]);
   });
 
+  it('TH-4 HL-2 aimed at the leg of one that has shut down: two dice of 4 and 1 miss it, a single 4 strikes it', () => {
+    const found = (['total-warfare', 'core'] as const).map((ruleset) => {
+      // The location is rolled for where the aim was missed.
+      const range = shootingRange({
+        ruleset,
+        red: { slots: laser },
+        dice: [6, 6, 4, 1, 3, 4, ...Array<number>(20).fill(3)],
+      });
+      const { blue } = range;
+      blue.shutDown = true;
+      const location = blue.plan.locations.indexOf('left_leg');
+      redFires(range, [{ weapon: 'Medium Laser', location }]);
+      return range.of('hit').map((hit) => hit.location);
+    });
+    expect(found).toEqual([['center_torso'], ['left_leg']]);
+  });
+
   it('TH-3 from an arm without its lower actuator', () => {
     const dice = [2, 2, 3, 3, 3, 3];
     expect(

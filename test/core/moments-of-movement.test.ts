@@ -36,7 +36,7 @@ describe('the same moves and blows with the same dice in Total Warfare and in Co
     const map = mapOf({ '5,14': road(0), '5,13': road(1), '5,12': road(2), '5,11': road(3) });
     const found = both({ map }, (turn) => {
       redMoves(turn, { steps: ['forward', 'forward', 'forward'] });
-      return turn.red.movement;
+      return turn.of('move').find(({ unit }) => unit === turn.red.index)?.movement;
     });
     expect(found).toEqual(['run', 'walk']);
   });
@@ -130,6 +130,14 @@ describe('the same moves and blows with the same dice in Total Warfare and in Co
     expect(
       both({ ...face, dice: [2, 2, ...Array<number>(40).fill(3)] }, (turn) => strikes(turn, 'punch')),
     ).toEqual([['5 missed'], ['4 hit']]);
+  });
+
+  it('HL-1 a punch strikes the arm on the other side', () => {
+    const found = both({ ...face, dice: [6, 6, 1, ...Array<number>(40).fill(3)] }, (turn) => {
+      strikes(turn, 'punch');
+      return turn.of('hit').map(({ location }) => location);
+    });
+    expect(found).toEqual([['left_arm'], ['right_arm']]);
   });
 
   it('PH-2 a kick misses', () => {

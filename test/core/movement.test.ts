@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Combatant } from '../../src/battle/combatant/combatant.js';
 import { type ConditionSetup, damage } from '../../src/battle/combatant/condition.js';
 import { moverOf } from '../../src/battle/combatant/mover-of.js';
 import { stepsAside } from '../../src/battle/movement/displacement.js';
 import { footworkOf } from '../../src/battle/movement/mover.js';
 import { evaluatePath } from '../../src/battle/movement/path.js';
 import type { StepKind } from '../../src/battle/movement/step.js';
+import { stepAside } from '../../src/battle/physical/step-aside.js';
 import { calculateRunningMp, calculateWalkingMp } from '../../src/rules/movement/index.js';
 import type { LegDamage } from '../../src/rules/piloting/index.js';
 import type { RulesetName } from '../../src/rules/ruleset.js';
 import { entryRoll, waterMp } from '../../src/rules/terrain/index.js';
+import type { MovementType } from '../../src/rules/to-hit/index.js';
 import { biped, field, hexOf, water } from '../battle/movement/field.js';
 import { turnOf } from '../battle/phases/turn.js';
 import { inEach } from './in-each.js';
@@ -101,7 +104,7 @@ describe('moving', () => {
     ]);
   });
 
-  it('MV-6 a step back may lead over one level, but not on one leg, and a quad takes it on two', () => {
+  it('MV-6 a step back may lead over one level, but not on one leg or over a cliff, and a quad takes it on two', () => {
     const hill = (level: number) => field({ '3,5': { level } });
     expect(
       inEach((ruleset) =>
@@ -115,6 +118,12 @@ describe('moving', () => {
     expect(inEach((ruleset) => moverIn(ruleset, { structure: { left_leg: 0 } }).climbsBackward)).toEqual([
       0, 0, 0,
     ]);
+    // A cliff is in the way from below and from above.
+    const cliffs = [
+      field({ '3,5': { level: 1, cliffExits: 0b000001 } }),
+      field({ '3,4': { cliffExits: 0b001000 }, '3,5': { level: -1 } }),
+    ];
+    for (const map of cliffs) expect(path('core', map, 'backward').obstacle).toBe('backward-over-levels');
     const quad = (...legs: readonly string[]) =>
       inEach(
         (ruleset) =>
@@ -240,6 +249,22 @@ describe('what damaged legs leave', () => {
     expect(hot([WRECKED, WRECKED], 9)).toEqual([0, 0, 1]);
     // None from the myomer with a leg lost.
     expect(hot([LOST, {}], 9)).toEqual([0, 0, 0]);
+    // A quad has it on three legs, and not on two: 5 points less a leg each, one for the heat, two from the myomer.
+    const quad = (lost: number) =>
+      inEach((ruleset) =>
+        calculateWalkingMp(
+          {
+            walk: 5,
+            legs: [0, 1, 2, 3].map((leg) => ({ destroyed: leg < lost })),
+            chassis: 'quad',
+            heat: 9,
+            tripleStrengthMyomer: true,
+          },
+          { ruleset },
+        ),
+      );
+    expect(quad(1)).toEqual([5, 5, 5]);
+    expect(quad(2)[2]).toBe(2);
   });
 
   it.each([
@@ -255,7 +280,28 @@ describe('what damaged legs leave', () => {
 });
 
 describe('getting up and out of the way', () => {
-  it('MV-19 a unit steps ahead unless it is driven from the front, back unless from behind, and only after a walk', () => {
+  /** Where a unit steps that looks north, when another comes from the north-west; it has moved like this. */
+  const avoids = (movement: MovementType, mpSpentLastTurn = 0, state: Partial<Combatant> = {}) =>
+    inEach((ruleset) => {
+      const { battle, red } = turnOf({ ruleset, red: { at: [5, 8] }, dice: [6, 6] });
+      Object.assign(red, { movement, hasMoved: true, mpSpentLastTurn, ...state });
+      // The hex ahead is taken, so that the way back is the one left.
+      const ahead = battle.map.neighbors[red.hex * 6] as number;
+      const step = stepAside(battle, red, 2, (hex) => (hex === ahead ? 0 : undefined));
+      return step && (step.direction + 6 - red.facing) % 6;
+    });
+
+  it('MV-19 only who walked steps back, it takes no points, and nobody who lies or cannot move steps at all', () => {
+    const BACK = 3;
+    expect(avoids('walk', 2)).toEqual([BACK, BACK, BACK]);
+    expect(avoids('run', 6)).toEqual([BACK, BACK, undefined]);
+    // All 8 running points of 5 walking points are spent.
+    expect(avoids('walk', 8)).toEqual([undefined, undefined, BACK]);
+    expect(avoids('walk', 0, { prone: true })).toEqual([undefined, undefined, undefined]);
+    expect(avoids('walk', 0, { shutDown: true })).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('MV-19 a unit steps ahead unless it is driven from the front, back unless from behind', () => {
     const map = field();
     // To the north, to the south, and to the north-east, of a unit that looks north.
     const ways = inEach((ruleset) =>

@@ -234,9 +234,7 @@ describe('shots', () => {
           { ruleset, weapon },
         );
         const { attacker, target, bracket, range, options } = question;
-        const { modifiers } = calculateToHit(attacker, target, bracket, range, options);
-        const own = modifiers.filter(({ id }) => id === 'gunnery' || id === 'range');
-        return own.reduce((sum, { value }) => sum + value, 0);
+        return calculateToHit(attacker, target, bracket, range, options).finalToHit;
       });
       expect(numbers).toEqual(expected);
     },

@@ -91,6 +91,16 @@ describe('Ground vehicles by the new book', () => {
     expect(asked).toEqual([['skid'], ['skid'], []]);
   });
 
+  it('MV-2 runs into no water, unless it floats on it', () => {
+    const runs = (vehicle: CustomVehicle) =>
+      inEach((ruleset) => {
+        const { battle, red } = tankOf(ruleset, vehicle);
+        return moverOf(battle, red).footwork.runsIntoWater;
+      });
+    expect(runs(TANK)).toEqual([false, false, false]);
+    expect(runs({ motion: 'hover' })).toEqual([true, true, true]);
+  });
+
   it('MV-7 MV-8 a level along a road costs a point less, and may be one more', () => {
     const step = (level: number) =>
       inEach((ruleset) => {

@@ -337,6 +337,27 @@ describe('under water', () => {
     expect(breached(2, 3)).toEqual([false, false, false]);
   });
 
+  it('UW-1 thin air and fire from above onto a ship make it two pips rarer, HarJel II and III two pips likelier', () => {
+    const last = (surroundings: 'water' | 'trace-atmosphere' | 'surface', mendsItself = false) =>
+      inEach((ruleset) =>
+        [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((total) => {
+          const first = Math.min(6, total - 1);
+          const dice = scriptedDice(first, total - first);
+          return rollBreach(surroundings, { mendsItself }, dice, { ruleset });
+        }),
+      );
+    expect(last('water').slice(1)).toEqual([
+      [10, 11, 12],
+      [2, 3, 4],
+    ]);
+    expect(last('trace-atmosphere').slice(1)).toEqual([[12], [2]]);
+    expect(last('surface').slice(1)).toEqual([[12], [2]]);
+    expect(last('water', true).slice(1)).toEqual([
+      [8, 9, 10, 11, 12],
+      [2, 3, 4, 5, 6],
+    ]);
+  });
+
   it.each([
     ['Medium Laser', '2/4/6', '2/4/6', '0/3/6'],
     ['PPC', '4/7/10', '4/7/10', '0/6/12'],

@@ -148,7 +148,7 @@ function constants(_: Entry<'constants'>, rules: Ruleset): Readonly<Record<strin
     missedMacePsr: physical.rolls.mace?.miss !== undefined,
     explosionPilotHits: calculateExplosionWounds([], { ruleset: rules }),
     ultraAcJams: weapons.jams['for-good'].upTo[1] !== 0,
-    rotaryUnjamTakesTurn: weapons.clearingJamTakesFire,
+    rotaryUnjamTakesTurn: weapons.clearingJamTakesAttacks,
     flamerHeatAndDamage: weapons.traits.flamer?.damageAsHeat === 'besides',
     apolloToHit: rules.toHit.apollo,
     hipPsr: piloting.hip,

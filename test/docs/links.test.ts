@@ -12,11 +12,13 @@ const textOf = (path: string): string => readFileSync(path, 'utf8');
 
 /** Links in a page, without those to other sites. A link to a heading of its own page has no path. */
 const linksIn = (page: string) =>
-  [...textOf(page).matchAll(/(?<!\\)\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].map(([, path = '', anchor]) => ({
-    page,
-    target: path === '' ? page : join(dirname(page), path),
-    anchor,
-  }));
+  [...textOf(page).matchAll(/(?<!\\)\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].map(
+    ([, path = '', anchor]) => ({
+      page,
+      target: path === '' ? page : join(dirname(page), path),
+      anchor,
+    }),
+  );
 
 /** Anchors of the headings of a page, as code hosts make them. */
 const anchorsOf = (page: string): readonly string[] =>

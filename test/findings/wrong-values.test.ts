@@ -94,6 +94,14 @@ describe('A number that no game knows costs neither time nor memory', () => {
       'tonnage is 1000000000: expected from 0.001 to 2500000',
       () => resolveFall({ tonnage: 1e9, levels: 0, facing: 0 }, () => 3),
     ],
+    [
+      'fall.levels is 1000000000: expected a whole number, from 0 to 1000',
+      () => resolveFall({ tonnage: 50, levels: 1e9, facing: 0 }, () => 3),
+    ],
+    [
+      'fall.waterDepth is 1000000000: expected a whole number, from 0 to 1000',
+      () => resolveFall({ tonnage: 50, levels: 1, facing: 0, waterDepth: 1e9 }, () => 3),
+    ],
   ])('%s', (message, call) => {
     expect(call).toThrow(message);
   });

@@ -62,7 +62,7 @@ export function loseHeight(battle: OracleBattle, unit: OracleUnit, source: Sourc
 const GROUP = 5;
 const SIX_SIDES = ['front', 'front_right', 'rear_right', 'rear', 'rear_left', 'front_left'] as const;
 
-/** Out of the sky, turned by a die. */
+/** Out of the sky, turned by a die; what it loses by that, whoever brought it down has taken. */
 export function crash(battle: OracleBattle, unit: OracleUnit, source: Source): void {
   const { map, rules, roller, tell } = battle;
   const { design, hex } = unit;

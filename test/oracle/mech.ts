@@ -157,7 +157,8 @@ function damageIfHit({ option }: OracleBattle, unit: OracleUnit, fixture: Fixtur
   if (armed > 0) return explosionDamage(at(bins, armed - 1).item, { rounds: 1 }, option);
   const rounds = (mount?.bins ?? []).reduce((sum, each) => sum + at(unit.rounds, each), 0);
   const fed = weapons.find(({ linkedFixture }) => linkedFixture === index)?.fixture ?? index;
-  const state = { rounds, charged: unit.charged[index] === 1, slots: slotsOf(unit, fed) };
+  const jammed = mount !== undefined && unit.jammed[mount.index] === 1;
+  const state = { rounds, jammed, charged: unit.charged[index] === 1, slots: slotsOf(unit, fed) };
   return explosionDamage(item, state, option);
 }
 

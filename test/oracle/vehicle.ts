@@ -373,12 +373,13 @@ function destroyWeapon(
   battle: OracleBattle,
   unit: OracleUnit,
   location: number,
-  { item, bins, fixture }: WeaponMount,
+  { item, bins, fixture, index }: WeaponMount,
   source: Source,
 ): void {
   const rounds = bins.reduce((sum, bin) => sum + at(unit.rounds, bin), 0);
   breakFixture(unit, fixture);
-  const blast = explosionDamage(item, { rounds }, battle.option);
+  const jammed = unit.jammed[index] === 1;
+  const blast = explosionDamage(item, { rounds, jammed }, battle.option);
   if (blast > 0) battle.kindOf(unit).explodeInside(battle, unit, location, blast, fixture, source);
 }
 

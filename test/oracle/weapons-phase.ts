@@ -55,6 +55,7 @@ function declare(battle: OracleBattle, unit: OracleUnit, order: FireOrder): void
     unit.dodging = true;
     tell({ type: 'dodge', unit: unit.index });
   }
+  if (order.clearJam !== undefined && battle.rules.weapons.clearingJamTakesAttacks) unit.clearingJam = true;
   if (order.quarry !== undefined && unit.quarry < 0) {
     unit.quarry = order.quarry;
     tell({ type: 'designated', unit: unit.index, target: order.quarry });

@@ -127,14 +127,18 @@ function askStumble(
   needsRollToLand(pilot);
   needsRollToStand(pilot);
   const fall = { tonnage, levels, facing, waterDepth, inWater: chance.percent(30) };
-  const { damage, groups, facing: turned } = resolveFall(fall, chance.d6);
-  demand(damage === calculateFallDamage(tonnage, levels, fall), 'a fall that is resolved hurts otherwise');
+  const by = options.ruleset === undefined ? {} : { ruleset: options.ruleset };
+  const { damage, groups, facing: turned } = resolveFall(fall, chance.d6, by);
+  demand(
+    damage === calculateFallDamage(tonnage, levels, { waterDepth, inWater: fall.inWater, ...by }),
+    'a fall that is resolved hurts otherwise',
+  );
   demand(
     groups.reduce((sum, points) => sum + points, 0) === damage,
     `groups of ${groups} for ${damage} points`,
   );
   demand(turned >= 0 && turned < 6, `facing ${turned}`);
-  demandNumbers([damage, calculateFallOntoUnitDamage(tonnage, levels + 2)], 'a fall');
+  demandNumbers([damage, calculateFallOntoUnitDamage(tonnage, levels + 2, by)], 'a fall');
   const { hexesMoved = 0 } = cause;
   const slid = calculateSkidDistance(hexesMoved);
   demandNumbers(

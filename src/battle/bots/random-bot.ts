@@ -7,7 +7,7 @@ import { antiMechObstacle } from '../anti-mech/legality.js';
 import { swerveObstacle } from '../anti-mech/shake-off.js';
 import type { Battle } from '../battle.js';
 import { pickUpObstacle } from '../combatant/burden.js';
-import { type Combatant, MALFUNCTION } from '../combatant/combatant.js';
+import { type Combatant, JAMMED, MALFUNCTION } from '../combatant/combatant.js';
 import { moverOf } from '../combatant/mover-of.js';
 import { shieldFault } from '../combatant/shields.js';
 import { SIGNATURES, signatureFault } from '../combatant/signature.js';
@@ -173,7 +173,7 @@ function botWith(dice: SeededDice): Bot {
     if (forfeited.length > 0 && unit.chargeTarget < 0 && chance(20))
       return { torsoFacing, shots: [], dodge: true };
     const jam = unit.design.weapons.findIndex(
-      ({ index, item }) => unit.jammed[index] === 1 && canBeCleared(item),
+      ({ index, item }) => unit.jammed[index] === JAMMED && canBeCleared(item),
     );
     const steady = unit.movement !== 'run' && unit.movement !== 'jump';
     if (jam >= 0 && steady && chance(30)) return { torsoFacing, shots: [], clearJam: jam };

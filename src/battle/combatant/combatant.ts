@@ -28,7 +28,9 @@ import { settleShields } from './shields.js';
 import { dropFailedSignatures } from './signature.js';
 import type { WeaponMount } from './weapon-mount.js';
 
-/** For a weapon that a critical hit has stopped and the crew can repair. A weapon that jammed has 1. */
+/** For a weapon that jammed as it fired. */
+export const JAMMED = 1;
+/** For a weapon that a critical hit has stopped and the crew can repair. */
 export const MALFUNCTION = 2;
 
 const NO_PLATES = new Float64Array(0);
@@ -187,6 +189,8 @@ export class Combatant implements Body {
   /** Locations that fired, one bit each. */
   firedFrom = 0;
   dodging = false;
+  /** It clears a jam in place of all attacks. */
+  clearingJam = false;
   spotting = -1;
   attacked = false;
   /** Sides that marked it with TAG, one bit each. */
@@ -395,6 +399,7 @@ export class Combatant implements Body {
     this.externalHeat = other.externalHeat;
     this.firedFrom = other.firedFrom;
     this.dodging = other.dodging;
+    this.clearingJam = other.clearingJam;
     this.spotting = other.spotting;
     this.attacked = other.attacked;
     this.taggedBy = other.taggedBy;
@@ -555,7 +560,7 @@ export class Combatant implements Body {
   }
 
   jam(weapon: number, jammed: boolean): void {
-    this.jammed[weapon] = jammed ? 1 : 0;
+    this.jammed[weapon] = jammed ? JAMMED : 0;
     this.ammunitionVersion += 1;
   }
 
@@ -726,6 +731,7 @@ export class Combatant implements Body {
     this.externalHeat = 0;
     this.firedFrom = 0;
     this.dodging = false;
+    this.clearingJam = false;
     this.spotting = -1;
     this.attacked = false;
     this.taggedBy = 0;

@@ -279,7 +279,8 @@ export function crossingObstacle(
     const most = climbs + footwork.roadLevelsMore;
     if (levels > most || !isRoadSlope(map, from, fromElevation, side, to, toElevation)) return 'too-steep';
   }
-  if (backward && levels > climbsBackward) return 'backward-over-levels';
+  if (backward && levels > 0 && (levels > climbsBackward || isCliff(map, from, side, to)))
+    return 'backward-over-levels';
   // A road leads through anything except water.
   if (
     isProhibited(map, to, toElevation, footwork) &&
@@ -290,6 +291,11 @@ export function crossingObstacle(
     return 'prohibited';
   return fitsUnderBridge(map, to, toElevation, footwork) ? undefined : 'bridge-too-low';
 }
+
+/** Whether a hexside is a sheer cliff, up or down. */
+const isCliff = (map: HexMap, from: number, side: number, to: number): boolean =>
+  ((map.cliffExits[from] as number) & (1 << side)) !== 0 ||
+  ((map.cliffExits[to] as number) & (1 << ((side + 3) % 6))) !== 0;
 
 /** Points to walk from one hex to the next, if nothing prevents that. */
 export function crossingCost(

@@ -55,6 +55,7 @@ export function declareFire(battle: Battle, unit: Combatant, order: FireOrder): 
     unit.dodging = true;
     if (battle.listening) battle.tell({ type: 'dodge', unit: unit.index });
   }
+  if (order.clearJam !== undefined && battle.rules.weapons.clearingJamTakesAttacks) unit.clearingJam = true;
   if (order.quarry !== undefined && unit.quarry < 0) {
     unit.quarry = order.quarry;
     if (battle.listening) battle.tell({ type: 'designated', unit: unit.index, target: order.quarry });
@@ -164,7 +165,7 @@ function binOfShot(unit: Combatant, { weapon, bin }: ShotOrder): AmmoBin | undef
   return mount.needsAmmunition ? binFor(unit, mount, bin) : undefined;
 }
 
-/** Only a unit that does not fire can do this (docs/rules/weapon-attacks.md). */
+/** By a roll against gunnery (docs/rules/weapon-attacks.md). */
 function clearJam(battle: Battle, unit: Combatant, weapon: number): void {
   if (unit.jammed[weapon] === MALFUNCTION) {
     unit.jam(weapon, false);

@@ -14,6 +14,7 @@ import type { Blow } from './blow.js';
 export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   const { unit, kind, limb, target } = blow;
   if (unit.chargeTarget >= 0) return 'it is charging';
+  if (unit.clearingJam) return 'it clears a jam instead';
   if (!unit.design.strikes) return 'it has nothing to strike with';
   const attack = PHYSICAL_ATTACKS[kind];
   if (kind === 'thrash') return thrashObstacle(battle, unit, target);

@@ -73,7 +73,7 @@ export const groundUnder = ({ map }: Battle, target: Combatant): readonly Terrai
 const isPlainStriker = (unit: Combatant, limb: number): boolean =>
   unit.elevation >= 0 &&
   (unit.firedFrom & (1 << limb)) === 0 &&
-  !(unit.prone || unit.dodging) &&
+  !(unit.prone || unit.dodging || unit.clearingJam) &&
   unit.spotting < 0 &&
   unit.sensorHits < 2 &&
   unit.chargeTarget < 0 &&

@@ -56,7 +56,7 @@ function addMap(digest: Digest, map: HexMap): void {
 }
 
 /** Newer fields count only if they are set, so replays of older versions keep their hashes. */
-const LATER_FIELD = 'dazed';
+const LATER_FIELDS: readonly string[] = ['dazed', 'clearingJam'];
 const LATER_LIST = 'markedGuns';
 
 function addUnit(digest: Digest, unit: Combatant): void {
@@ -64,7 +64,7 @@ function addUnit(digest: Digest, unit: Combatant): void {
   digest.text(unit.design.name);
   // Fields that a unit does not have are left out, so hashes stay valid when other kinds add fields.
   for (const field of PLAIN_FIELDS) {
-    if (field === LATER_FIELD && !unit[field]) continue;
+    if (LATER_FIELDS.includes(field) && !unit[field]) continue;
     if (field !== 'secondFacing' || unit.design.turrets > 1) digest.data(unit[field]);
   }
   for (const field of LIST_FIELDS) {

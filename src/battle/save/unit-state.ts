@@ -158,6 +158,7 @@ const PLAIN_SCHEMAS = {
   externalHeat: points,
   firedFrom: locationBits,
   dodging: flag,
+  clearingJam: flag,
   spotting: otherUnit,
   attacked: flag,
   taggedBy: SIDE_BITS,

@@ -58,7 +58,7 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     if (!broken && (unit.movement === 'run' || unit.movement === 'jump'))
       refuse('clear a jam', 'it ran or jumped');
     if (order.shots.some(({ weapon }) => weapon === order.clearJam)) refuse('fire', 'it is being cleared');
-    if ((broken || battle.rules.weapons.clearingJamTakesFire) && order.shots.length > 0) {
+    if ((broken || battle.rules.weapons.clearingJamTakesAttacks) && order.shots.length > 0) {
       refuse('fire', 'it clears a jam instead');
     }
   }

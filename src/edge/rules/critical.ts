@@ -45,7 +45,12 @@ export const resolveCriticalCheck = checked(
 export const explosionDamage = checked(critical.explosionDamage, {
   item: equipmentItem,
   state: optional(
-    fields<IExplosiveState>({ rounds: optionalWhole, charged: optionalFlag, slots: optionalWhole }),
+    fields<IExplosiveState>({
+      rounds: optionalWhole,
+      charged: optionalFlag,
+      slots: optionalWhole,
+      jammed: optionalFlag,
+    }),
   ),
   options: rulesetOption,
 });

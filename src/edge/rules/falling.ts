@@ -9,11 +9,14 @@ import { pilotingCause, pilotingOptions, pilotState } from './shapes.js';
 
 export * from '../../rules/falling/index.js';
 
-const ofWater = { waterDepth: optionalWhole, inWater: optionalFlag };
+/** No map is as high or as deep; more would only make endless lists of damage. */
+const MOST_LEVELS = 1000;
+const levels = whole(0, MOST_LEVELS);
+const ofWater = { waterDepth: optional(levels), inWater: optionalFlag };
 
 export const calculateFallDamage = checked(falling.calculateFallDamage, {
   tonnage,
-  levels: whole(),
+  levels,
   options: optionsWith<FallOptions>({ ...ofWater, ruleset }),
 });
 /** Rolls how a unit falls. It rolls one die; the caller rolls hit locations when it deals the damage. */
@@ -21,7 +24,7 @@ export const resolveFall = checked(
   (fall: Falling, roller: D6Roller = randomRoller, options?: RulesetOption) =>
     falling.resolveFall(fall, roller, options),
   {
-    fall: fields<Falling>({ ...ofWater, tonnage, levels: whole(), facing }),
+    fall: fields<Falling>({ ...ofWater, tonnage, levels, facing }),
     roller,
     options: rulesetOption,
   },
@@ -29,12 +32,12 @@ export const resolveFall = checked(
 export const calculateFallInjuryRoll = checked(falling.calculateFallInjuryRoll, {
   pilot: pilotState,
   failedCause: pilotingCause,
-  levels: whole(),
+  levels,
   options: pilotingOptions,
 });
 export const calculateFallOntoUnitDamage = checked(falling.calculateFallOntoUnitDamage, {
   tonnage,
-  levels: whole(falling.FALL_ONTO_UNIT_LEVELS),
+  levels: whole(falling.FALL_ONTO_UNIT_LEVELS, MOST_LEVELS),
   options: optionsWith<FallOntoUnitOptions>({ heightBelow: optionalWhole, ruleset }),
 });
 export const calculateSkidDistance = checked(falling.calculateSkidDistance, { hexesMoved: whole() });

@@ -1,7 +1,7 @@
 import { carries, designationsOf, isDesignated, plainName, sameName } from '../carried.js';
 import type { ClusterSituation } from '../cluster/situation.js';
 import { calledShotPenalty } from '../to-hit/called-shot.js';
-import { indirectFirePenalty } from '../to-hit/indirect-fire.js';
+import { indirectFirePenalty, isLobbed } from '../to-hit/indirect-fire.js';
 import { masteredRange } from '../to-hit/range.js';
 import { secondaryTargetPenaltyLeft } from '../to-hit/secondary-target.js';
 import type { ToHitSituation } from '../to-hit/situation.js';
@@ -158,7 +158,7 @@ export const GUNNERY_ABILITIES = [
     pipelines: ['to-hit'],
     combatEffect: 'Indirect fire costs 1 less',
     hooks: {
-      standard: { toHit: (shot) => (indirectFirePenalty(shot) > 0 ? -1 : 0) },
+      standard: { toHit: (shot) => (indirectFirePenalty(shot) > 0 || isLobbed(shot) ? -1 : 0) },
       'total-warfare': {
         effect: 'Indirect fire needs no spotter; its penalty, terrain between and cover do not count',
         toHit: withoutSpotter,
@@ -179,6 +179,7 @@ export const GUNNERY_ABILITIES = [
 /** In the book, it needs no spotter, so the spotter's modifiers and the terrain in between do not count. */
 function withoutSpotter(shot: ToHitSituation): number {
   const { attacker, interveningTerrain, partialCover, targetQuirks } = shot;
+  if (isLobbed(shot)) return -1;
   const penalty = indirectFirePenalty(shot);
   if (penalty === 0) return 0;
   // A shot that never has a spotter still pays for it.

@@ -1,4 +1,5 @@
-import type { EquipmentItem } from '../../catalog/index.js';
+import type { EquipmentItem, Weapon } from '../../catalog/index.js';
+import { canBeCleared } from '../firing/jams.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { ExplosionRules } from '../rulesets/areas/explosions.js';
 import type { WeaponRules } from '../rulesets/areas/weapons.js';
@@ -10,6 +11,8 @@ export interface IExplosiveState {
   readonly charged?: boolean;
   /** Slots it occupies, if they differ from the catalog's; for a capacitor, those of its linked weapon. */
   readonly slots?: number;
+  /** For a gun that explodes only while it is jammed. */
+  readonly jammed?: boolean;
 }
 
 const POINTS_OF_A_SLOT = 2;
@@ -20,7 +23,7 @@ const POINTS_OF_A_SLOT = 2;
  */
 export function explosionDamage(
   item: EquipmentItem,
-  { rounds = 0, charged = false, slots }: IExplosiveState = {},
+  { rounds = 0, charged = false, jammed = false, slots }: IExplosiveState = {},
   { ruleset }: RulesetOption = {},
 ): number {
   const { explosions: rules, weapons } = rulesetOf(ruleset);
@@ -29,7 +32,7 @@ export function explosionDamage(
     case undefined:
       return charged && charges(item, weapons) ? pointsOfSlots(item, slots) : 0;
     case 'optional':
-      return 0;
+      return jammed && item.kind === 'weapon' && canBeCleared(item) ? damageOfJam(item, slots, rules) : 0;
     case 'ammunition':
       return item.kind === 'ammunition' ? rounds * item.damagePerShot * Math.max(1, item.rackSize) : 0;
     case 'hyper-velocity':
@@ -48,6 +51,12 @@ const charges = (item: EquipmentItem, { traits }: WeaponRules): boolean =>
 const pointsOfSlots = ({ slots: printed }: EquipmentItem, filled: number | undefined): number => {
   const slots = filled ?? printed;
   return typeof slots === 'number' ? POINTS_OF_A_SLOT * slots : 0;
+};
+
+/** A gun explodes with its slots, or with the damage of one shot. */
+const damageOfJam = (gun: Weapon, slots: number | undefined, { weaponFigures }: ExplosionRules): number => {
+  if (weaponFigures === 'of-its-slots') return pointsOfSlots(gun, slots);
+  return typeof gun.damage === 'number' ? gun.damage : 0;
 };
 
 function ownDamage(

@@ -18,6 +18,12 @@ describe('TARCOMP_RULESET', () => {
     expect(await numberOf()).toBe(5);
   });
 
+  it('counts as not set while it is empty', async () => {
+    vi.stubEnv('TARCOMP_RULESET', '');
+    expect(await numberOf()).toBe(4);
+    expect(await numberOf('--ruleset', 'core')).toBe(5);
+  });
+
   it('is refused if it names no ruleset', async () => {
     vi.stubEnv('TARCOMP_RULESET', 'house-rules');
     const { code, err } = await tarcomp(...SHOT);

@@ -66,9 +66,6 @@ export const OTHER_ROWS: readonly OtherRow[] = [
   covered('Maneuvering Ace (skid −1)', 'MV-1'),
   same(
     'the roll that is changed has a row of its own; what the quirk or ability adds is the same',
-    'Easy to Pilot, Stable, Unbalanced, Hard to Pilot, Cramped Cockpit',
-    'No/Minimal Arms',
-    'Battle Fists −1, Barrel Fists, Overhead Arms +2, Melee Specialist −1/+1',
     'Reinforced / Weak Legs',
     'Heavy Lifter, Zweihander, Dodge, Sniper, Range Master, Oblique Attacker (−1 on artillery base), Forward Observer, Sandblaster, Cluster Hitter',
     'Weapon quirks (Accurate, cooling, Ammo Feed, Static Feed …)',

@@ -3,12 +3,13 @@ import type { WeaponEffect } from '../../../rules/effect/weapon-effect.js';
 import { canBeCleared } from '../../../rules/firing/jams.js';
 import { calculateOtherHeat } from '../../../rules/heat/index.js';
 import type { Battle } from '../../battle.js';
-import { type Combatant, MALFUNCTION } from '../../combatant/combatant.js';
+import { type Combatant, JAMMED, MALFUNCTION } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { dissipationOf } from '../../heat/heat-of-turn.js';
 import { heatOfMovement } from '../../heat/movement-heat.js';
 import { FACINGS, type Facing, hexsidesBetween } from '../../hex/hex.js';
 import type { FireOrder, ShotOrder } from '../../orders.js';
+import { legalBlows } from '../../physical/index.js';
 import { canFlipArms, mountReaches, secondFacings, torsoTwist } from '../../weapons/arcs.js';
 import { circumstancesOf } from '../../weapons/cluster-roll.js';
 import { drawnFire } from '../../weapons/drawn-fire.js';
@@ -53,10 +54,10 @@ export function sensibleFire(battle: Battle, unit: Combatant, outlook = new Outl
   const best = chances.count === 0 ? undefined : bestTurn(battle, unit);
   if (best === undefined) {
     const torsoFacing = unit.turretHeld ? unit.torsoFacing : unit.facing;
-    return withJamCleared(unit, { torsoFacing, shots: [] });
+    return withJamCleared(battle, unit, { torsoFacing, shots: [] });
   }
   const order = lawful(battle, unit, best);
-  if (order.shots.length === 0) return withJamCleared(unit, order);
+  if (order.shots.length === 0) return withJamCleared(battle, unit, order);
   const quarry = unit.quarry < 0 && unit.aptitudes.namesQuarry ? order.shots[0]?.target : undefined;
   return quarry === undefined ? order : { ...order, quarry };
 }
@@ -153,8 +154,8 @@ function orderOf(torsoFacing: Facing, { flipArms, secondFacing }: ArmsAndTurret,
   };
 }
 
-/** A unit with nothing to fire clears a jam, unless it ran, jumped or charges (docs/rules/weapon-attacks.md). */
-function withJamCleared(unit: Combatant, order: FireOrder): FireOrder {
+/** A unit with nothing to fire clears a jam, unless it ran, jumped, charges or may strike instead (docs/rules/weapon-attacks.md). */
+function withJamCleared(battle: Battle, unit: Combatant, order: FireOrder): FireOrder {
   const held = unit.turretHeld || unit.secondTurretHeld;
   if (!held && !isJammed(unit)) return order;
   const { design, jammed } = unit;
@@ -164,9 +165,11 @@ function withJamCleared(unit: Combatant, order: FireOrder): FireOrder {
   if (held) return { ...order, freeTurret: true };
   if (unit.movement === 'run' || unit.movement === 'jump' || unit.chargeTarget >= 0) return order;
   const stuck = design.weapons.find(
-    ({ index, item, fixture }) => jammed[index] === 1 && canBeCleared(item) && unit.isWorking(fixture),
+    ({ index, item, fixture }) => jammed[index] === JAMMED && canBeCleared(item) && unit.isWorking(fixture),
   );
-  return stuck === undefined ? order : { ...order, clearJam: stuck.index };
+  if (stuck === undefined) return order;
+  const wouldStrike = battle.rules.weapons.clearingJamTakesAttacks && legalBlows(battle, unit).length > 0;
+  return wouldStrike ? order : { ...order, clearJam: stuck.index };
 }
 
 function isJammed({ jammed }: Combatant): boolean {

@@ -21,7 +21,7 @@ import { isPulseModule } from '../../../rules/firing/pulse-module.js';
 import { calculateExplosionWounds, DEADLY_WOUNDS } from '../../../rules/pilot/index.js';
 import type { Battle } from '../../battle.js';
 import type { Aptitudes } from '../../combatant/aptitudes.js';
-import type { Combatant } from '../../combatant/combatant.js';
+import { type Combatant, JAMMED } from '../../combatant/combatant.js';
 import type { Design, Fixture } from '../../combatant/design.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { armorTypeAt } from '../../damage/armor-at.js';
@@ -244,7 +244,8 @@ function damageIfHit(
     mount === undefined ? undefined : unit.design.bins[(unit.hotLoaded[mount.index] as number) - 1];
   if (armed !== undefined) return explosionDamage(armed.item, { rounds: 1 }, rulesetOption);
   const fed = unit.design.weapons.find(({ linkedFixture }) => linkedFixture === index)?.fixture ?? index;
-  const state = { rounds, charged: unit.charged[index] === 1, slots: slotsOf(unit, fed) };
+  const jammed = mount !== undefined && unit.jammed[mount.index] === JAMMED;
+  const state = { rounds, jammed, charged: unit.charged[index] === 1, slots: slotsOf(unit, fed) };
   return explosionDamage(item, state, rulesetOption);
 }
 

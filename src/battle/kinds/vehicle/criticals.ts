@@ -12,7 +12,7 @@ import {
   vehicleCriticalAt,
 } from '../../../rules/vehicle/criticals.js';
 import type { Battle } from '../../battle.js';
-import type { Combatant } from '../../combatant/combatant.js';
+import { type Combatant, JAMMED } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { armorTypeAt } from '../../damage/armor-at.js';
 import { type CriticalOccasion, STRUCTURE_HURT } from '../../damage/critical-occasion.js';
@@ -391,7 +391,8 @@ function destroyWeapon(
   source: Source,
 ): void {
   const rounds = mount.bins.reduce((sum, bin) => sum + (unit.rounds[bin] as number), 0);
-  const blast = explosionDamage(mount.item, { rounds }, battle.rulesetOption);
+  const jammed = unit.jammed[mount.index] === JAMMED;
+  const blast = explosionDamage(mount.item, { rounds, jammed }, battle.rulesetOption);
   breakFixture(unit, mount.fixture);
   if (blast > 0) explodeIn(battle, unit, location, blast, mount.fixture, source);
 }

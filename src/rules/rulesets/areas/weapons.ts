@@ -23,8 +23,8 @@ export interface WeaponRules {
   /** Points of area damage that strike one location together. */
   readonly areaGroupPoints: number;
   readonly jams: Readonly<Record<NonNullable<Weapon['burst']>['jams'], JamRule>>;
-  /** Whether a unit that clears a jam cannot fire in that turn. */
-  readonly clearingJamTakesFire: boolean;
+  /** Whether a unit that clears a jam makes no attacks in that turn, with weapons or without. */
+  readonly clearingJamTakesAttacks: boolean;
   /** The modifier to gunnery for clearing a jam. */
   readonly clearingJam: number;
 }

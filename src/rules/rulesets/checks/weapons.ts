@@ -76,6 +76,6 @@ export const WEAPON_CHECKS: Fields<WeaponRules> = {
   },
   areaGroupPoints: number,
   jams: allOf(['for-good', 'until-cleared'], fields<JamRule>({ upTo: listOf(number), misses: flag })),
-  clearingJamTakesFire: flag,
+  clearingJamTakesAttacks: flag,
   clearingJam: number,
 };

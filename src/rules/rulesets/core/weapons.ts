@@ -53,6 +53,6 @@ export const WEAPONS: Partial<WeaponRules> = {
   },
   edition: 'core',
   energyReachesBracketLessUnderWater: true,
-  clearingJamTakesFire: false,
+  clearingJamTakesAttacks: false,
   jams: { ...BOOK.jams, 'for-good': { upTo: [0, 0], misses: true } },
 };

@@ -99,6 +99,6 @@ export const WEAPONS: WeaponRules = {
     'for-good': { upTo: [0, 2], misses: true },
     'until-cleared': { upTo: [0, 2, 2, 3, 3, 4], misses: false },
   },
-  clearingJamTakesFire: true,
+  clearingJamTakesAttacks: true,
   clearingJam: 3,
 };

@@ -57,7 +57,7 @@ export function TurnBar({ now, told }: TurnBarProps) {
                 {SIDE_NAMES[side]} ({seats[0] === seats[1] && who === 'you' ? 'a person' : who}){' '}
                 {DOES[asked.kind]}
               </strong>
-              {thinking.value ? '. The bot thinks …' : `: ${unitsWords(asked.units, told)}.`}
+              {thinking.value ? '. The bot is thinking …' : `: ${unitsWords(asked.units, told)}.`}
             </>
           )}
         </output>
