@@ -1,21 +1,19 @@
 import type { Battle } from '../../battle.js';
-import type { Combatant } from '../../combatant/combatant.js';
 import { axialRow } from '../../hex/hex.js';
 import { LINES } from '../../hex/line.js';
 import type { HexMap } from '../../map/hex-map.js';
 import { FARTHEST } from './fire-option.js';
 import type { Opponent } from './opponent.js';
-import { harderBack, harderThere, isBlocked, lookedFrom, SightLines } from './sight-lines.js';
+import { isBlocked, lookedFrom, SightLines } from './sight-lines.js';
 
 /** Per hex away from the range that suits one's weapons best, as a share of a 'Mech. */
 const OUT_OF_PLACE = 0.004;
 /** The same where the opponent holds its ground: cover and a good line matter more than to be there soon. */
 const OUT_OF_PLACE_AT_LEISURE = 0.001;
 
-/** What the exchange of a turn is worth in which both look at each other from where they are. */
-export type WorthOfStaying = (opponent: Opponent, distance: number, there: number, back: number) => number;
-
 const NO_STAND = -1;
+/** Of a line that is blocked, or too long for either side to bother. */
+export const NO_LINE = 0;
 
 /**
  * Where a unit may come to stand, each place once, and the lines from there to every opponent. They lie in flat arrays,
@@ -28,8 +26,7 @@ export class Stands {
   /** Summed up over opponents: hexes out of place, and what it is worth to stand there next turn. */
   outOfPlace = new Float64Array(0);
   later = new Float64Array(0);
-  /** The bearing of the nearest opponent, how far away it is, and which one it is. */
-  nearestPoint = new Uint8Array(0);
+  /** How far away the nearest opponent is, and which one it is. */
   #nearest = new Int16Array(0);
   #nearestOpponent = new Int16Array(0);
   /** Axial coordinates, from which distances are plain sums. */
@@ -38,15 +35,9 @@ export class Stands {
   /** The stand of the same hex that came before, or none. */
   #below = new Int32Array(0);
 
-  // Lines, at the opponent's index × `room` + stand.
   room = 0;
-  distance = new Int16Array(0);
-  point = new Uint8Array(0);
-  /** Added to shots there and back. */
-  there = new Int8Array(0);
-  back = new Int8Array(0);
-  /** 1 where either may fire at the other with some hope. */
-  open = new Uint8Array(0);
+  /** Along which either may fire at the other with some hope, at the opponent's index × `room` + stand. */
+  lines = new Int32Array(0);
 
   /** For each hex, the stand that was asked for last, and the move that asked. */
   #standIn = new Int32Array(0);
@@ -76,22 +67,14 @@ export class Stands {
       this.elevation = new Int8Array(room);
       this.outOfPlace = new Float64Array(room);
       this.later = new Float64Array(room);
-      this.nearestPoint = new Uint8Array(room);
       this.#nearest = new Int16Array(room);
       this.#nearestOpponent = new Int16Array(room);
       this.#column = new Int16Array(room);
       this.#axialRow = new Int16Array(room);
       this.#below = new Int32Array(room);
-      this.distance = new Int16Array(0);
     }
     const lines = this.room * opponents;
-    if (this.distance.length < lines) {
-      this.distance = new Int16Array(lines);
-      this.point = new Uint8Array(lines);
-      this.there = new Int8Array(lines);
-      this.back = new Int8Array(lines);
-      this.open = new Uint8Array(lines);
-    }
+    if (this.lines.length < lines) this.lines = new Int32Array(lines);
   }
 
   /** The stand at this place, which is a new one if nobody has asked for it before. */
@@ -107,12 +90,11 @@ export class Stands {
     this.elevation[stand] = elevation;
     this.outOfPlace[stand] = 0;
     this.later[stand] = 0;
-    this.nearestPoint[stand] = 0;
     this.#nearest[stand] = FAR_AWAY;
-    const { width } = this.#map as HexMap;
-    const column = hex % width;
+    const { columns, rows } = this.#map as HexMap;
+    const column = columns[hex] as number;
     this.#column[stand] = column;
-    this.#axialRow[stand] = axialRow(column, (hex / width) | 0);
+    this.#axialRow[stand] = axialRow(column, rows[hex] as number);
     this.#below[stand] = known;
     this.#standIn[hex] = stand;
     this.#moveOf[hex] = this.#move;
@@ -120,76 +102,51 @@ export class Stands {
   }
 
   /** Looks from all stands since this one at every opponent. */
-  lookAround(
-    battle: Battle,
-    first: number,
-    opponents: readonly Opponent[],
-    worthOfStaying: WorthOfStaying,
-  ): void {
+  lookAround(battle: Battle, first: number, opponents: readonly Opponent[]): void {
     for (let index = 0; index < opponents.length; index += 1)
-      this.#lookAt(battle, first, opponents[index] as Opponent, index, worthOfStaying);
-    for (let stand = first; stand < this.count; stand += 1) {
-      const nearest = opponents[this.#nearestOpponent[stand] as number];
-      if (nearest !== undefined) this.nearestPoint[stand] = this.#bearingOf(stand, nearest);
-    }
+      this.#lookAt(battle, first, opponents[index] as Opponent, index);
   }
 
-  #bearingOf(stand: number, { column, row }: Opponent): number {
-    const { width } = this.#map as HexMap;
+  /** The bearing of the nearest opponent. */
+  pointToNearest(stand: number, opponents: readonly Opponent[]): number {
+    const { column, row } = opponents[this.#nearestOpponent[stand] as number] as Opponent;
+    const { columns, rows } = this.#map as HexMap;
     const hex = this.hex[stand] as number;
-    return LINES.bearing(LINES.lineTo(hex % width, (hex / width) | 0, column, row));
+    return LINES.bearing(LINES.lineTo(columns[hex] as number, rows[hex] as number, column, row));
   }
 
-  #lookAt(
-    battle: Battle,
-    first: number,
-    opponent: Opponent,
-    index: number,
-    worthOfStaying: WorthOfStaying,
-  ): void {
+  #lookAt(battle: Battle, first: number, opponent: Opponent, index: number): void {
     const { farthest, preferred, unit } = opponent;
-    const { hex, elevation, distance, point, there, back, open, outOfPlace, later } = this;
+    const { hex, elevation, outOfPlace, lines, count } = this;
     const columns = this.#column;
     const rows = this.#axialRow;
     const nearest = this.#nearest;
+    const nearestOpponent = this.#nearestOpponent;
+    const sight = this.#sightLines;
     const column = opponent.column;
     const row = axialRow(column, opponent.row);
     const base = index * this.room;
     const perHex = opponent.holdsItsGround ? OUT_OF_PLACE_AT_LEISURE : OUT_OF_PLACE;
     const most = Math.min(farthest, FARTHEST - 1);
-    const lines = this.#sightLines.linesTo(battle.map, unit);
-    for (let stand = first; stand < this.count; stand += 1) {
+    const known = sight.linesTo(battle.map, unit);
+    for (let stand = first; stand < count; stand += 1) {
       const across = column - (columns[stand] as number);
       const down = row - (rows[stand] as number);
       const hexes = (Math.abs(across) + Math.abs(down) + Math.abs(across + down)) >> 1;
-      const at = base + stand;
-      distance[at] = hexes;
       outOfPlace[stand] = (outOfPlace[stand] as number) + perHex * Math.abs(hexes - preferred);
       if (hexes < (nearest[stand] as number)) {
         nearest[stand] = hexes;
-        this.#nearestOpponent[stand] = index;
+        nearestOpponent[stand] = index;
       }
-      open[at] = 0;
-      // An opponent too far away for either side to bother need not be looked at.
-      if (hexes > most) continue;
-      const line = this.#lineFrom(battle, lines, hex[stand] as number, elevation[stand] as number, unit);
-      if (isBlocked(line)) continue;
-      const harder = harderThere(line);
-      const harderToo = harderBack(line);
-      open[at] = 1;
-      point[at] = this.#bearingOf(stand, opponent);
-      there[at] = harder;
-      back[at] = harderToo;
-      later[stand] =
-        (later[stand] as number) + Math.fround(worthOfStaying(opponent, hexes, harder, harderToo));
+      let line = NO_LINE;
+      if (hexes <= most) {
+        line = known[hex[stand] as number] as number;
+        const height = elevation[stand] as number;
+        if (line === 0 || lookedFrom(line) !== height)
+          line = sight.look(battle, known, hex[stand] as number, height, unit);
+      }
+      lines[base + stand] = isBlocked(line) ? NO_LINE : line;
     }
-  }
-
-  #lineFrom(battle: Battle, lines: Int32Array, hex: number, elevation: number, target: Combatant): number {
-    const known = lines[hex] as number;
-    return known !== 0 && lookedFrom(known) === elevation
-      ? known
-      : this.#sightLines.look(battle, lines, hex, elevation, target);
   }
 }
 
