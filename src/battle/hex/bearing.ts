@@ -35,11 +35,14 @@ export const bearingPoint = (column: number, row: number, toColumn: number, toRo
   axialBearingPoint(toColumn - column, axialRow(toColumn, toRow) - axialRow(column, row));
 
 /** The bearing relative to this facing. */
-export const relativePoint = (point: number, facing: number): number =>
-  (point + POINTS - facing * POINTS_OF_A_HEXSIDE) % POINTS;
+export function relativePoint(point: number, facing: number): number {
+  const relative = point - facing * POINTS_OF_A_HEXSIDE;
+  return relative < 0 ? relative + POINTS : relative;
+}
 
 /** The bearing in the opposite direction. */
-export const oppositePoint = (point: number): number => (point + POINTS / 2) % POINTS;
+export const oppositePoint = (point: number): number =>
+  point < POINTS / 2 ? point + POINTS / 2 : point - POINTS / 2;
 
 const HALF_TURN = 180;
 const FULL_TURN = 360;

@@ -145,6 +145,9 @@ export class HexMap {
   readonly skyline: Int8Array;
   /** By index × 6 + facing; `OFF_MAP` beyond the edge. */
   readonly neighbors: Int32Array;
+  /** By index: inner loops read them instead of dividing. */
+  readonly columns: Uint16Array;
+  readonly rows: Uint16Array;
   #buildings: Uint16Array | undefined;
   /** Grows with every change. */
   revision = 0;
@@ -183,7 +186,10 @@ export class HexMap {
     this.roadExits = new Uint8Array(room, next(1), size);
     this.cliffExits = new Uint8Array(room, next(1), size);
     this.impassable = new Uint8Array(room, next(1), size);
-    this.neighbors = neighborsOf(width, height);
+    const { neighbors, columns, rows } = gridOf(width, height);
+    this.neighbors = neighbors;
+    this.columns = columns;
+    this.rows = rows;
   }
 
   /** Returns `OFF_MAP` for places beyond the edge. */
@@ -193,19 +199,25 @@ export class HexMap {
   }
 
   columnOf(index: number): number {
-    if (index >>> 0 !== index || index >= this.size) this.#refuse('index', index);
-    return index % this.width;
+    const column = this.columns[index];
+    return column === undefined ? this.#refuse('index', index) : column;
   }
 
   rowOf(index: number): number {
-    if (index >>> 0 !== index || index >= this.size) this.#refuse('index', index);
-    return (index / this.width) | 0;
+    const row = this.rows[index];
+    return row === undefined ? this.#refuse('index', index) : row;
   }
 
   distance(from: number, to: number): number {
     if (from >>> 0 !== from || from >= this.size) this.#refuse('from', from);
     if (to >>> 0 !== to || to >= this.size) this.#refuse('to', to);
-    return hexDistance(from % this.width, (from / this.width) | 0, to % this.width, (to / this.width) | 0);
+    const { columns, rows } = this;
+    return hexDistance(
+      columns[from] as number,
+      rows[from] as number,
+      columns[to] as number,
+      rows[to] as number,
+    );
   }
 
   has(index: number, type: TerrainType): boolean {
@@ -334,14 +346,18 @@ function numberedBuildings(map: HexMap): Uint16Array {
   return numbers;
 }
 
-/** Maps of the same size share their neighbors, because a run of battles makes many maps. */
-const neighborsBySize = new Map<number, Int32Array>();
+/** Maps of the same size share what lies where, because a run of battles makes many maps. */
+type Grid = Pick<HexMap, 'neighbors' | 'columns' | 'rows'>;
+const grids = new Map<number, Grid>();
 
-function neighborsOf(width: number, height: number): Int32Array {
+function gridOf(width: number, height: number): Grid {
   const key = width * 65_536 + height;
-  const known = neighborsBySize.get(key);
+  const known = grids.get(key);
   if (known) return known;
-  const neighbors = new Int32Array(width * height * FACINGS.length);
+  const size = width * height;
+  const neighbors = new Int32Array(size * FACINGS.length);
+  const columns = Uint16Array.from({ length: size }, (_, index) => index % width);
+  const rows = Uint16Array.from({ length: size }, (_, index) => Math.floor(index / width));
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       for (const side of FACINGS) {
@@ -354,6 +370,7 @@ function neighborsOf(width: number, height: number): Int32Array {
       }
     }
   }
-  neighborsBySize.set(key, neighbors);
-  return neighbors;
+  const grid = { neighbors, columns, rows };
+  grids.set(key, grid);
+  return grid;
 }

@@ -215,8 +215,10 @@ export class Reach {
 
   /** Whether the way there is a run: it takes more than walking points, or all there is to get up. */
   isRunAt(index: number): boolean {
-    const walk = this.#walk + (this.#isOnRoad(this.#wayTo(index)) ? this.#roadBonus : 0);
-    return this.mode === 'run' && (this.mpAt(index) > walk || (this.#gotUpAtARun && !this.isProneAt(index)));
+    if (this.mode !== 'run') return false;
+    if (this.#gotUpAtARun && !this.isProneAt(index)) return true;
+    const beyond = this.mpAt(index) - this.#walk;
+    return beyond > 0 && (beyond > this.#roadBonus || !this.#isOnRoad(this.#wayTo(index)));
   }
 
   isProneAt(index: number): boolean {

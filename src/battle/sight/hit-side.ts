@@ -86,13 +86,13 @@ export function hitSide(
 ): number {
   // An attacker in the same hex hits the front.
   if (attackerHex === target.hex) return 0;
-  const { width } = map;
+  const { columns, rows } = map;
   const point = relativePoint(
     bearingPoint(
-      target.hex % width,
-      (target.hex / width) | 0,
-      attackerHex % width,
-      (attackerHex / width) | 0,
+      columns[target.hex] as number,
+      rows[target.hex] as number,
+      columns[attackerHex] as number,
+      rows[attackerHex] as number,
     ),
     targetFacing,
   );
@@ -133,15 +133,18 @@ const levels: SightLevels = {
  * the target's feet, and of each pair of hexes only the better one counts.
  */
 function leftIsBetter(map: HexMap, attackerHex: number, target: SightEnd): number {
-  const { width, height } = map;
+  const { width, size, columns, rows } = map;
   levels.attacker = (map.level[attackerHex] as number) - (map.waterDepth[attackerHex] as number) + STANDING;
   levels.target = feetLevel(map, target);
   const higher = Math.max(levels.attacker, levels.target);
   left.clear(0);
   right.clear(0);
-  const column = attackerHex % width;
-  const row = (attackerHex / width) | 0;
-  const line = LINES.lineTo(column, row, target.hex % width, (target.hex / width) | 0);
+  const line = LINES.lineTo(
+    columns[attackerHex] as number,
+    rows[attackerHex] as number,
+    columns[target.hex] as number,
+    rows[target.hex] as number,
+  );
   const steps = LINES.steps;
   const hexes = LINES.hexes(line);
   for (let index = 0; index < hexes; index += 3) {
@@ -152,10 +155,9 @@ function leftIsBetter(map: HexMap, attackerHex: number, target: SightEnd): numbe
       const tally = side === 0 ? leftHex : rightHex;
       tally.clear(0);
       const step = LINES.firstStep(line) + 2 * (index + side);
-      const hexColumn = column + (steps[step] as number);
-      const hexRow = row + (steps[step + 1] as number);
-      if (hexColumn < 0 || hexColumn >= width || hexRow < 0 || hexRow >= height) continue;
-      tally.look(map, hexRow * width + hexColumn, limit, false, false, levels);
+      const hex = attackerHex + (steps[step + 1] as number) * width + (steps[step] as number);
+      if (hex < 0 || hex >= size) continue;
+      tally.look(map, hex, limit, false, false, levels);
     }
     if (leftHex.protection > rightHex.protection) left.add(leftHex);
     else right.add(rightHex);

@@ -26,6 +26,8 @@ const BY_WATER = SIGHT_BLOCKS.indexOf('water');
  * and allocates nothing, because bots trace millions of lines.
  */
 export class LineOfSight {
+  /** From the attacker to the target, in points. */
+  bearing = 0;
   /** In hexes. */
   distance = 0;
   /** The range of a shot: the distance, plus the difference in levels inside one building. */
@@ -129,10 +131,14 @@ export class LineOfSight {
     const middle = this.#middle;
     middle.clear(water);
 
-    const { width } = map;
-    const column = attacker.hex % width;
-    const row = (attacker.hex / width) | 0;
-    const line = LINES.lineTo(column, row, target.hex % width, (target.hex / width) | 0);
+    const { columns, rows } = map;
+    const line = LINES.lineTo(
+      columns[attacker.hex] as number,
+      rows[attacker.hex] as number,
+      columns[target.hex] as number,
+      rows[target.hex] as number,
+    );
+    this.bearing = LINES.bearing(line);
     this.distance = LINES.distance(line);
     this.range = this.distance;
     this.divided = LINES.isDivided(line);
@@ -167,14 +173,14 @@ export class LineOfSight {
       this.#left.clear(water);
       this.#right.clear(water);
     }
-    this.#look(map, line, column, row, water > 0 || levels.building > 0);
+    this.#look(map, line, attacker.hex, water > 0 || levels.building > 0);
     if (this.divided) this.#takeSide();
     this.#finish(middle.blockedBy);
   }
 
   /** Adds each hex between the ends to the tally of its side. */
-  #look(map: HexMap, line: number, column: number, row: number, atEach: boolean): void {
-    const { width, height, skyline } = map;
+  #look(map: HexMap, line: number, start: number, atEach: boolean): void {
+    const { width, size, skyline } = map;
     const levels = this.#levels;
     const middle = this.#middle;
     const brief = this.#brief;
@@ -187,10 +193,10 @@ export class LineOfSight {
     const beside = this.divided ? 2 : 1;
     const last = hexes - beside;
     for (let index = 0; index < hexes; index += 1) {
-      const hexColumn = column + (steps[first + 2 * index] as number);
-      const hexRow = row + (steps[first + 2 * index + 1] as number);
-      if (hexColumn < 0 || hexColumn >= width || hexRow < 0 || hexRow >= height) continue;
-      const hex = hexRow * width + hexColumn;
+      const step = first + 2 * index;
+      // A line stays in the columns between its ends: what lies beyond the map is before its first row or after its last.
+      const hex = start + (steps[step + 1] as number) * width + (steps[step] as number);
+      if (hex < 0 || hex >= size) continue;
       // What rises above the higher of the two is in the way, and next to one of them what rises above that one.
       let limit = index < beside ? attacker : higher;
       if (index >= last && target < limit) limit = target;

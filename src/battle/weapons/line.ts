@@ -77,12 +77,6 @@ export function overheadLine(battle: Battle, unit: Combatant, target: Combatant)
 function trace(battle: Battle, unit: SightEnd, target: Combatant): Line {
   const { map, sight } = battle;
   sight.trace(map, unit, target);
-  const point = bearingPoint(
-    map.columnOf(unit.hex),
-    map.rowOf(unit.hex),
-    map.columnOf(target.hex),
-    map.rowOf(target.hex),
-  );
   return {
     distance: sight.distance,
     range: sight.range,
@@ -94,7 +88,7 @@ function trace(battle: Battle, unit: SightEnd, target: Combatant): Line {
     wades: sight.targetWades,
     attackerBehindCover: sight.attackerBehindCover,
     shallowest: sight.shallowest,
-    point,
+    point: sight.bearing,
     side: struckSide(map, unit.hex, target),
   };
 }

@@ -10,7 +10,12 @@ export class Arrivals {
   stand = new Int32Array(STANDS);
   mode = new Uint8Array(STANDS);
   hexesMoved = new Uint8Array(STANDS);
-  /** The most damage done to one opponent, and the damage that all of them do in return. */
+  /** The part of the unit's weapons that its sinks will bear. */
+  heatShare = new Float64Array(STANDS);
+  /** What counts of the fire at it, and falls to reckon with. */
+  felt = new Float64Array(STANDS);
+  risk = new Float64Array(STANDS);
+  /** The most that is dealt to one opponent, and what all of them deal in return. */
   dealt = new Float64Array(STANDS);
   taken = new Float64Array(STANDS);
   /** An upper bound for all facings. */
@@ -51,6 +56,9 @@ export class Arrivals {
     this.stand = grown(this.stand, new Int32Array(size));
     this.mode = grown(this.mode, new Uint8Array(size));
     this.hexesMoved = grown(this.hexesMoved, new Uint8Array(size));
+    this.heatShare = grown(this.heatShare, new Float64Array(size));
+    this.felt = grown(this.felt, new Float64Array(size));
+    this.risk = grown(this.risk, new Float64Array(size));
     this.dealt = grown(this.dealt, new Float64Array(size));
     this.taken = grown(this.taken, new Float64Array(size));
     this.bound = grown(this.bound, new Float64Array(size));

@@ -83,7 +83,7 @@ function bestByHex(
   modeAt: (place: number) => number,
   facingAt: (place: number) => Facing | undefined,
 ): readonly RatedPlace[] {
-  const { arrivals, stands } = exchange;
+  const { arrivals } = exchange;
   const first = arrivals.count;
   const arrivalAt: number[] = [];
   for (let place = 0; place < reach.count; place += 1) {
@@ -95,8 +95,7 @@ function bestByHex(
   const best = new Map<number, RatedPlace>();
   for (const [place, arrival] of arrivalAt.entries()) {
     const stand = arrivals.stand[arrival] as number;
-    const nearest = (Math.round((stands.nearestPoint[stand] as number) / 4) % 6) as Facing;
-    const facing = facingAt(place) ?? nearest;
+    const facing = facingAt(place) ?? exchange.facingNearest(stand);
     if (reach.isProneAt(place) || exchange.turnsItsBack(stand, facing)) continue;
     const score = exchange.score(battle, unit, arrival, facing);
     const hex = reach.hexAt(place);

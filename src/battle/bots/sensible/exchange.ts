@@ -5,19 +5,21 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { dissipationOf } from '../../heat/heat-of-turn.js';
 import { oppositePoint, relativePoint } from '../../hex/bearing.js';
+import type { Facing } from '../../hex/hex.js';
 import { OFF_MAP } from '../../map/hex-map.js';
 import { torsoTwist } from '../../weapons/arcs.js';
 import { isInOpen } from '../../weapons/people.js';
 import { Arrivals } from './arrivals.js';
-import { chanceOf } from './fire-table.js';
+import { chanceOf, NOT_ASKED } from './fire-table.js';
 import { type Footing, footingOf, SURE_FOOTED } from './footing.js';
 import { habitualDodge } from './habitual-dodge.js';
 import { kickNumber, kickReaches, UNCERTAIN } from './melee.js';
 import { Opponent } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
 import { cautionOf } from './patience.js';
+import { harderBack, harderThere, hexesAlong, pointAlong } from './sight-lines.js';
 import { heightsOf, lookoutOf, riskOfFlight } from './skies.js';
-import { Stands } from './stands.js';
+import { NO_LINE, Stands } from './stands.js';
 import { AHEAD, wayTo } from './ways.js';
 
 /** Rear armor is thin. */
@@ -157,9 +159,14 @@ export class Exchange {
     return this.arrivals.of(this.standAt(hex, elevation), mode, 0);
   }
 
-  /** Whether neither torso nor arms can turn to the nearest opponent: a bad place to fight from. */
+  /** The facing towards the nearest opponent. */
+  facingNearest(stand: number): Facing {
+    return (Math.round(this.stands.pointToNearest(stand, this.opponents) / 4) % 6) as Facing;
+  }
+
+  /** Whether the nearest opponent lies where neither torso nor arms turn to: no place to fight from. */
   turnsItsBack(stand: number, facing: number): boolean {
-    const point = relativePoint(this.stands.nearestPoint[stand] as number, facing);
+    const point = relativePoint(this.stands.pointToNearest(stand, this.opponents), facing);
     return point > 8 && point < 16;
   }
 
@@ -176,33 +183,85 @@ export class Exchange {
    */
   arrive(battle: Battle, unit: Combatant, first: number): void {
     const { arrivals, opponents, stands } = this;
-    if (this.#looked < stands.count) {
-      stands.lookAround(battle, this.#looked, opponents, this.#worthOfStaying);
+    const looked = this.#looked;
+    if (looked < stands.count) {
+      stands.lookAround(battle, looked, opponents);
+      for (let index = 0; index < opponents.length; index += 1) this.#stay(looked, index);
       this.#looked = stands.count;
     }
+    const { stand, mode, hexesMoved, heatShare, felt, risk, count } = arrivals;
+    for (let arrival = first; arrival < count; arrival += 1) {
+      const at = stand[arrival] as number;
+      heatShare[arrival] = this.#heatShare(mode[arrival] as number, hexesMoved[arrival] as number);
+      felt[arrival] = this.#people ? this.#felt(battle, unit, at) : 1;
+      risk[arrival] = this.#risk(battle, unit, at, arrival);
+    }
     for (let index = 0; index < opponents.length; index += 1) this.#trade(battle, unit, first, index);
-    for (let arrival = first; arrival < arrivals.count; arrival += 1) {
-      const dealt = arrivals.dealt[arrival] as number;
-      const taken = arrivals.taken[arrival] as number;
-      arrivals.bound[arrival] = this.#sum(battle, unit, arrival, dealt, taken);
+    this.#sumUp(first);
+  }
+
+  /** The exchange of a turn in which this unit stays thereabouts and both look at each other, at all stands since this one. */
+  #stay(first: number, index: number): void {
+    const opponent = this.opponents[index] as Opponent;
+    const { unit, toughness } = opponent;
+    const { table: own, strain } = opponent.own;
+    const { table: theirs, strain: theirStrain } = opponent.theirs;
+    const { lines, later, room, count } = this.stands;
+    const dodge = this.#dodge;
+    const harderToHit = opponent.harderToHit + (dodge > 0 ? AT_A_WALK : 0) + strain;
+    const harderToFire = opponent.harderToFire + dodge + theirStrain;
+    const answers = unit.canAct;
+    const kick = opponent.kicked * chanceOf(this.#kickNumber + AT_A_WALK + opponent.harderToHit);
+    const kickInReturn =
+      answers && !opponent.holdsItsGround
+        ? UNCERTAIN * opponent.kick * chanceOf(opponent.kickNumber + AT_A_WALK)
+        : 0;
+    const heatShare = this.#heatShareHere;
+    const caution = this.#caution;
+    const ownToughness = this.#toughness;
+    const company = this.#company;
+    for (let stand = first; stand < count; stand += 1) {
+      const line = lines[index * room + stand] as number;
+      if (line === NO_LINE) continue;
+      const distance = hexesAlong(line);
+      const place = own.placeOf(distance, harderToHit + harderThere(line));
+      if ((own.points[AHEAD] as Float32Array)[place] === NOT_ASKED) own.workOut(AHEAD, place);
+      let dealt = heatShare * ((own.points[AHEAD] as Float32Array)[place] as number);
+      let taken = 0;
+      if (answers) {
+        const theirPlace = theirs.placeOf(distance, harderToFire + harderBack(line));
+        if ((theirs.points[AHEAD] as Float32Array)[theirPlace] === NOT_ASKED)
+          theirs.workOut(AHEAD, theirPlace);
+        taken = (theirs.points[AHEAD] as Float32Array)[theirPlace] as number;
+      }
+      if (distance === NEXT_TO) {
+        dealt += kick;
+        taken += kickInReturn;
+      }
+      const worth = dealt / toughness - (caution * taken) / ownToughness / company;
+      later[stand] = (later[stand] as number) + Math.fround(worth);
     }
   }
 
   /** With one opponent, from all arrivals since this one. */
   #trade(battle: Battle, unit: Combatant, first: number, index: number): void {
-    const { arrivals } = this;
     const opponent = this.opponents[index] as Opponent;
-    const { own, theirs, mayTurn, unit: other } = opponent;
-    const { open, distance: distances, point: points, there, back, room } = this.stands;
-    const { stand: stands, mode: modes, hexesMoved, dealt, taken, count } = arrivals;
+    const { own, theirs, mayTurn, unit: other, pace, twist, toughness } = opponent;
+    const { table, added: moving } = own;
+    const { table: theirTable, added: dodging } = theirs;
+    const { anywhere } = table;
+    const { lines, room } = this.stands;
+    const { stand: stands, mode: modes, hexesMoved, heatShare, dealt, taken, count } = this.arrivals;
     const base = index * room;
     const sure = mayTurn && !opponent.holdsItsGround ? DOUBTFUL : 1;
-    const lying = other.prone ? own.added.prone(NEXT_TO + 1) : 0;
+    const harderToHit = opponent.harderToHit + own.strain + (other.prone ? moving.prone(NEXT_TO + 1) : 0);
+    const harderToFire = opponent.harderToFire + theirs.strain;
     const silent = !other.canAct;
+    const { facing } = other;
     for (let arrival = first; arrival < count; arrival += 1) {
-      const line = base + (stands[arrival] as number);
-      if (open[line] === 0) continue;
-      const distance = distances[line] as number;
+      const line = lines[base + (stands[arrival] as number)] as number;
+      if (line === NO_LINE) continue;
+      const distance = hexesAlong(line);
       if (distance <= NEXT_TO) {
         const worth = this.#dealt(battle, index, arrival, ANY_WAY);
         if (worth > (dealt[arrival] as number)) dealt[arrival] = worth;
@@ -210,68 +269,74 @@ export class Exchange {
         continue;
       }
       const mode = modes[arrival] as number;
-      const hexes = hexesMoved[arrival] as number;
-      const harder = own.added.moving(mode) + opponent.harderToHit + lying + (there[line] as number);
-      const seen = relativePoint(oppositePoint(points[line] as number), other.facing);
+      const seen = relativePoint(oppositePoint(pointAlong(line)), facing);
       const behind = !mayTurn && isRear(seen) ? FROM_BEHIND : 1;
-      const out = own.most(distance, harder) * this.#heatShare(mode, hexes);
-      const worth = ((distance > opponent.pace ? sure : IN_ITS_HEX) * out * behind) / opponent.toughness;
+      const place = table.placeOf(distance, moving.moving(mode) + harderToHit + harderThere(line));
+      if ((table.points[anywhere] as Float32Array)[place] === NOT_ASKED) table.workOut(anywhere, place);
+      const out =
+        ((table.points[anywhere] as Float32Array)[place] as number) * (heatShare[arrival] as number);
+      const worth = ((distance > pace ? sure : IN_ITS_HEX) * out * behind) / toughness;
       if (worth > (dealt[arrival] as number)) dealt[arrival] = worth;
       if (silent) continue;
-      const added = theirs.added.dodging(mode, hexes) + (back[line] as number) + opponent.harderToFire;
-      let inReturn = mayTurn
-        ? this.#fromSomeoneWhoMayTurn(opponent, distance, added)
-        : theirs.best(seen, opponent.twist, distance, added);
-      if (this.#bold) inReturn = this.#forLackOfSpeed(inReturn, opponent, line);
-      taken[arrival] = (taken[arrival] as number) + inReturn;
+      const dodge = dodging.dodging(mode, hexesMoved[arrival] as number) + harderBack(line);
+      if (this.#bold || (mayTurn && pace > 0)) {
+        taken[arrival] = (taken[arrival] as number) + this.#shotsTaken(opponent, line, dodge);
+        continue;
+      }
+      const ways = mayTurn ? AHEAD : theirs.waysTo(seen, twist);
+      const theirPlace = theirTable.placeOf(distance, dodge + harderToFire);
+      if ((theirTable.points[ways] as Float32Array)[theirPlace] === NOT_ASKED)
+        theirTable.workOut(ways, theirPlace);
+      taken[arrival] =
+        (taken[arrival] as number) + ((theirTable.points[ways] as Float32Array)[theirPlace] as number);
     }
   }
 
-  /** The exchange of fire in a turn in which this unit stays near there and both face each other. */
-  readonly #worthOfStaying = (opponent: Opponent, distance: number, there: number, back: number): number => {
-    const { own, theirs, unit } = opponent;
-    const onTheMove = this.#dodge > 0 ? AT_A_WALK : 0;
-    let dealt = this.#heatShareHere * own.ahead(distance, opponent.harderToHit + there + onTheMove);
-    let taken = unit.canAct ? theirs.ahead(distance, opponent.harderToFire + back + this.#dodge) : 0;
-    if (distance === 1) {
-      dealt += opponent.kicked * chanceOf(this.#kickNumber + AT_A_WALK + opponent.harderToHit);
-      if (unit.canAct && !opponent.holdsItsGround)
-        taken += UNCERTAIN * opponent.kick * chanceOf(opponent.kickNumber + AT_A_WALK);
-    }
-    return dealt / opponent.toughness - (this.#caution * taken) / this.#toughness / this.#company;
-  };
-
-  /** After this move, with this facing. */
+  /** After this move, facing so. */
   score(battle: Battle, unit: Combatant, arrival: number, facing: number): number {
-    const { open, room } = this.stands;
+    const { lines, room } = this.stands;
     const stand = this.arrivals.stand[arrival] as number;
     let dealt = 0;
     let taken = 0;
     for (let index = 0; index < this.opponents.length; index += 1) {
-      if (open[index * room + stand] === 0) continue;
+      if (lines[index * room + stand] === NO_LINE) continue;
       const worth = this.#dealt(battle, index, arrival, facing);
       if (worth > dealt) dealt = worth;
       taken += this.#taken(battle, unit, index, arrival, facing);
     }
-    return this.#sum(battle, unit, arrival, dealt, taken);
+    const opponents = this.opponents.length;
+    const share = (taken * (this.arrivals.felt[arrival] as number)) / this.#toughness / this.#company;
+    return balance(
+      dealt,
+      (this.stands.later[stand] as number) / opponents,
+      (this.#bold ? SPEED_MATTERS : this.#caution) * share,
+      (this.stands.outOfPlace[stand] as number) / opponents,
+      this.arrivals.risk[arrival] as number,
+    );
   }
 
-  #sum(battle: Battle, unit: Combatant, arrival: number, dealt: number, taken: number): number {
-    const stand = this.arrivals.stand[arrival] as number;
+  /** The same of all arrivals since this one, at the best of all facings. */
+  #sumUp(first: number): void {
+    const { stand, dealt, taken, felt, risk, bound, count } = this.arrivals;
+    const { later, outOfPlace } = this.stands;
     const opponents = this.opponents.length;
-    const share = (taken * this.#felt(battle, unit, stand)) / this.#toughness / this.#company;
-    return (
-      dealt +
-      (this.stands.later[stand] as number) / opponents -
-      (this.#bold ? SPEED_MATTERS : this.#caution) * share -
-      (this.stands.outOfPlace[stand] as number) / opponents -
-      this.#risk(battle, unit, stand, arrival)
-    );
+    const caution = this.#bold ? SPEED_MATTERS : this.#caution;
+    const ownToughness = this.#toughness;
+    const company = this.#company;
+    for (let arrival = first; arrival < count; arrival += 1) {
+      const at = stand[arrival] as number;
+      bound[arrival] = balance(
+        dealt[arrival] as number,
+        (later[at] as number) / opponents,
+        caution * (((taken[arrival] as number) * (felt[arrival] as number)) / ownToughness / company),
+        (outOfPlace[at] as number) / opponents,
+        risk[arrival] as number,
+      );
+    }
   }
 
   /** The share of fire at infantry that counts there, now and in the next turn: shelter halves it, open ground doubles it. */
   #felt({ map }: Battle, { aptitudes }: Combatant, stand: number): number {
-    if (!this.#people) return 1;
     const { hex, elevation } = this.stands;
     const place = { hex: hex[stand] as number, elevation: elevation[stand] as number, aptitudes };
     const open = isInOpen(map, place);
@@ -285,16 +350,15 @@ export class Exchange {
     const stands = this.stands;
     const mode = arrivals.mode[arrival] as number;
     const stand = arrivals.stand[arrival] as number;
-    const line = index * stands.room + stand;
-    const distance = stands.distance[line] as number;
-    const point = stands.point[line] as number;
-    const { added } = opponent.own;
+    const line = stands.lines[index * stands.room + stand] as number;
+    const distance = hexesAlong(line);
+    const point = pointAlong(line);
+    const { table, added, strain } = opponent.own;
     const prone = opponent.unit.prone ? added.prone(distance) : 0;
-    const harder = added.moving(mode) + opponent.harderToHit + prone + (stands.there[line] as number);
-    const out =
-      facing === ANY_WAY
-        ? opponent.own.most(distance, harder)
-        : opponent.own.best(relativePoint(point, facing), this.#twist, distance, harder);
+    const harder = added.moving(mode) + opponent.harderToHit + strain + prone + harderThere(line);
+    const ways =
+      facing === ANY_WAY ? table.anywhere : opponent.own.waysTo(relativePoint(point, facing), this.#twist);
+    const out = table.expected(ways, distance, harder);
     let kick = 0;
     if (isWithinKick(opponent, distance) && isAheadOf(distance, point, facing)) {
       const feet =
@@ -312,8 +376,7 @@ export class Exchange {
         : 1;
     const doubt = opponent.mayTurn && !opponent.holdsItsGround ? DOUBTFUL : 1;
     const sure = distance > opponent.pace ? doubt : IN_ITS_HEX;
-    const heatShare = this.#heatShare(mode, arrivals.hexesMoved[arrival] as number);
-    return (sure * (out * heatShare + kick) * behind) / opponent.toughness;
+    return (sure * (out * (arrivals.heatShare[arrival] as number) + kick) * behind) / opponent.toughness;
   }
 
   /** The points of damage that one opponent does in return. */
@@ -322,13 +385,12 @@ export class Exchange {
     const arrivals = this.arrivals;
     const stands = this.stands;
     const stand = arrivals.stand[arrival] as number;
-    const line = index * stands.room + stand;
-    const distance = stands.distance[line] as number;
-    const point = stands.point[line] as number;
+    const line = stands.lines[index * stands.room + stand] as number;
+    const distance = hexesAlong(line);
+    const point = pointAlong(line);
     const mode = arrivals.mode[arrival] as number;
     const dodge = opponent.theirs.added.dodging(mode, arrivals.hexesMoved[arrival] as number);
-    let points = this.#exposure(opponent, point, distance, dodge + (stands.back[line] as number));
-    if (this.#bold) points = this.#forLackOfSpeed(points, opponent, line);
+    const points = this.#shotsTaken(opponent, line, dodge + harderBack(line));
     const shots = facing !== ANY_WAY && isRear(relativePoint(point, facing)) ? points * FROM_BEHIND : points;
     if (!isWithinKick(opponent, distance)) return shots;
     const feet =
@@ -338,28 +400,35 @@ export class Exchange {
     return kickReaches(-feet, unit) ? shots + this.#kickTaken(opponent, distance, point, dodge) : shots;
   }
 
-  /** The opponent's damage to the unit's front: from where it is, or after its move if that is still to come. */
-  #exposure(opponent: Opponent, point: number, distance: number, sum: number): number {
-    if (!opponent.unit.canAct) return 0;
-    const { theirs, unit, twist } = opponent;
-    const added = sum + opponent.harderToFire;
-    return opponent.mayTurn
-      ? this.#fromSomeoneWhoMayTurn(opponent, distance, added)
-      : theirs.best(relativePoint(oppositePoint(point), unit.facing), twist, distance, added);
+  #shotsTaken(opponent: Opponent, line: number, sum: number): number {
+    const points = this.#exposure(opponent, pointAlong(line), hexesAlong(line), sum);
+    return this.#bold ? this.#forLackOfSpeed(points, opponent, line) : points;
   }
 
-  /** Infantry comes nearer before it fires, makes a leg attack or swarms. */
-  #fromSomeoneWhoMayTurn({ theirs, pace, grip }: Opponent, distance: number, added: number): number {
-    if (pace === 0) return theirs.ahead(distance, added);
+  /** What the opponent does to the unit's front: from where it is, or after its turn to move if that is still to come. */
+  #exposure(opponent: Opponent, point: number, distance: number, sum: number): number {
+    if (!opponent.unit.canAct) return 0;
+    const { theirs, unit, twist, mayTurn } = opponent;
+    const added = sum + opponent.harderToFire;
+    if (mayTurn && opponent.pace > 0) return this.#fromComingSoldiers(opponent, distance, added);
+    const seen = relativePoint(oppositePoint(point), unit.facing);
+    return theirs.table.expected(
+      mayTurn ? AHEAD : theirs.waysTo(seen, twist),
+      distance,
+      added + theirs.strain,
+    );
+  }
+
+  /** Soldiers come nearer before they fire, or come to grips. */
+  #fromComingSoldiers({ theirs, pace, grip }: Opponent, distance: number, added: number): number {
     const near = theirs.ahead(Math.max(0, distance - pace), added);
     return distance > pace ? near : Math.max(near, grip(added));
   }
 
   /** How much of this fire counts: the points that its usual speed would avoid, and a share of the others. */
   #forLackOfSpeed(points: number, opponent: Opponent, line: number): number {
-    const { distance, point, back } = this.stands;
-    const sum = this.#dodge + (back[line] as number);
-    const atSpeed = this.#exposure(opponent, point[line] as number, distance[line] as number, sum);
+    const sum = this.#dodge + harderBack(line);
+    const atSpeed = this.#exposure(opponent, pointAlong(line), hexesAlong(line), sum);
     return Math.max(0, points - atSpeed) + AT_SPEED * Math.min(points, atSpeed);
   }
 
@@ -404,6 +473,9 @@ export class Exchange {
     return falls * FALL;
   }
 }
+
+const balance = (dealt: number, later: number, taken: number, outOfPlace: number, risk: number): number =>
+  dealt + later - taken - outOfPlace - risk;
 
 const isRear = (point: number): boolean => point > 10 && point < 14;
 

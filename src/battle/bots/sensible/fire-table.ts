@@ -7,6 +7,17 @@ import { AHEAD, BEHIND, LEFT, RIGHT, WAYS } from './ways.js';
 const LOWEST = -8;
 const SUMS = 24;
 
+export const NOT_ASKED = -1;
+/** The place of every distance that no weapon reaches. */
+const OUT_OF_REACH = 0;
+
+function emptyTable(farthest: number): Float32Array {
+  const points = new Float32Array(1 + (farthest + 1) * SUMS).fill(NOT_ASKED);
+  points[OUT_OF_REACH] = 0;
+  return points;
+}
+const NOTHING_ASKED = emptyTable(FARTHEST);
+
 const CHANCES = Float64Array.from({ length: 64 }, (_, index) => getProbability(index - 20));
 export const chanceOf = (needed: number): number => CHANCES[needed + 20] ?? 0;
 
@@ -19,12 +30,15 @@ export class FireTable {
   readonly farthest: number;
   /** The distance from which firing is worthwhile. */
   readonly worthwhile: number;
-  /** Some weapons do not bear ahead. */
-  readonly #bearsElsewhere: boolean;
+  /** Whatever way the target lies: most units have no weapon that does not bear ahead. */
+  readonly anywhere: number;
   /** All weapons turn with the torso. */
   readonly turnsAsOne: boolean;
-  /** By direction, distance and modifier. Most targets are ahead; the other directions are filled on demand. */
-  readonly #points: (Float32Array | undefined)[] = new Array(WAYS).fill(undefined);
+  /**
+   * Points by the ways to choose from, and by place; `NOT_ASKED` where nobody has asked yet. Inner loops read them as they
+   * are: a number that a function returns is often an object of its own.
+   */
+  readonly points: Float32Array[] = new Array(1 << WAYS).fill(NOTHING_ASKED);
 
   constructor(unit: Combatant, options: readonly Option[]) {
     this.options = options;
@@ -41,37 +55,35 @@ export class FireTable {
     }
     this.heat = heat;
     this.farthest = farthest;
-    this.#bearsElsewhere = options.some(({ ways }) => (ways & (1 << AHEAD)) === 0);
+    this.anywhere = options.every(({ ways }) => (ways & AHEAD) !== 0) ? AHEAD : AHEAD | BEHIND | RIGHT | LEFT;
     this.turnsAsOne = !unit.design.hasFixedMounts;
     let worthwhile = farthest;
     while (worthwhile > 1 && this.expected(AHEAD, worthwhile, USUAL_SUM) < WORTH_FIRING) worthwhile -= 1;
     this.worthwhile = worthwhile;
   }
 
-  expected(way: number, distance: number, sum: number): number {
-    const added = sum < LOWEST ? 0 : sum >= LOWEST + SUMS ? SUMS - 1 : sum - LOWEST;
-    const table = this.#points[way] ?? this.#begin(way);
-    const index = distance * SUMS + added;
-    const known = table[index] as number;
-    if (known !== NOT_ASKED) return known;
-    // Rounded at once, so that a later request gets the same value.
-    const points = Math.fround(this.#sum(way, distance, added + LOWEST));
-    table[index] = points;
-    return points;
+  /** Points done on average to a target in the best of these ways, at this distance, with this sum added to the numbers. */
+  expected(ways: number, distance: number, sum: number): number {
+    const place = this.placeOf(distance, sum);
+    if ((this.points[ways] as Float32Array)[place] === NOT_ASKED) this.workOut(ways, place);
+    return (this.points[ways] as Float32Array)[place] as number;
   }
 
-  #begin(way: number): Float32Array {
-    const table = new Float32Array((this.farthest + 1) * SUMS).fill(NOT_ASKED);
-    this.#points[way] = table;
-    return table;
+  /** Of a distance and a sum, among points. */
+  placeOf(distance: number, sum: number): number {
+    if (distance > this.farthest) return OUT_OF_REACH;
+    return 1 + distance * SUMS + (sum < LOWEST ? 0 : sum >= LOWEST + SUMS ? SUMS - 1 : sum - LOWEST);
   }
 
-  /** An upper bound for any direction: every weapon that bears to a side also bears ahead. */
-  most(distance: number, sum: number): number {
-    const ahead = this.expected(AHEAD, distance, sum);
-    if (!this.#bearsElsewhere) return ahead;
-    const aside = Math.max(this.expected(RIGHT, distance, sum), this.expected(LEFT, distance, sum));
-    return Math.max(ahead, aside, this.expected(BEHIND, distance, sum));
+  workOut(ways: number, place: number): void {
+    if (this.points[ways] === NOTHING_ASKED) this.points[ways] = emptyTable(this.farthest);
+    const distance = Math.floor((place - 1) / SUMS);
+    const sum = ((place - 1) % SUMS) + LOWEST;
+    let most = 0;
+    for (let way = 1; way <= ways; way *= 2) {
+      if ((ways & way) !== 0) most = Math.max(most, this.#sum(way, distance, sum));
+    }
+    (this.points[ways] as Float32Array)[place] = most;
   }
 
   #sum(way: number, distance: number, sum: number): number {
@@ -79,7 +91,7 @@ export class FireTable {
     let best = 0;
     let weapon = -1;
     for (const option of this.options) {
-      if ((option.ways & (1 << way)) === 0) continue;
+      if ((option.ways & way) === 0) continue;
       const bracket = option.brackets[distance] as number;
       let value = 0;
       if (bracket < OUT) {
@@ -98,7 +110,6 @@ export class FireTable {
   }
 }
 
-const NOT_ASKED = -1;
-/** The average damage of a volley at a slowly moving target behind some cover. */
+/** Points on average, of a volley at a target that moves a little, through a little cover. */
 const WORTH_FIRING = 1;
 const USUAL_SUM = 2;

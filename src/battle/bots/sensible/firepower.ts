@@ -5,11 +5,11 @@ import type { Arsenal } from './arsenal.js';
 import type { Option } from './fire-option.js';
 import type { FireTable } from './fire-table.js';
 import { meetingOf, peopleOf } from './table-state.js';
-import { AHEAD, BEHIND, LEFT, POINTS, RIGHT, WAY_AT, WAYS_WITHIN } from './ways.js';
+import { AHEAD, POINTS, WAY_AT, WAYS_WITHIN } from './ways.js';
 
 /**
- * The average damage of one unit's weapons to another, by the target's direction, its distance and the modifiers of the
- * roll. Tables are filled on demand.
+ * What one unit's weapons do to another on average, by the way the target lies, distance and whatever is added to the
+ * roll.
  */
 export class Firepower {
   readonly #arsenal: Arsenal;
@@ -18,7 +18,8 @@ export class Firepower {
   /** What movement and state of either add to the numbers. */
   readonly added: AddedToShots;
   #looks: number;
-  #table: FireTable;
+  /** Tables are filled as they are asked. */
+  table: FireTable;
   #version = 0;
   #ammunitionVersion = 0;
   #meeting = 0;
@@ -27,7 +28,7 @@ export class Firepower {
   #wounds = 0;
   #gunnerOut = false;
   /** What heat and wounds add to every number. */
-  #strain = 0;
+  strain = 0;
   /** The range that was preferred last, and what it was chosen for. */
   #preferred = 0;
   #preferredFor: FireTable | undefined;
@@ -45,7 +46,7 @@ export class Firepower {
     this.#looks = arsenal.looksAt(battle, unit, target);
     this.#meeting = meetingOf(battle, unit, target);
     this.#people = peopleOf(battle, unit, target);
-    this.#table = arsenal.tableFor(battle, unit, target, this.#looks, this.#meeting, this.#people);
+    this.table = arsenal.tableFor(battle, unit, target, this.#looks, this.#meeting, this.#people);
   }
 
   /** Whether it fits these two units: the same designs and pilots, in the same ruleset. */
@@ -76,7 +77,7 @@ export class Firepower {
       if (this.#meeting !== meeting) this.#looks = this.#arsenal.looksAt(battle, unit, target);
       this.#people = people;
       this.#meeting = meeting;
-      this.#table = this.#arsenal.tableFor(battle, unit, target, this.#looks, meeting, people);
+      this.table = this.#arsenal.tableFor(battle, unit, target, this.#looks, meeting, people);
     }
     const wounds = unit.gunneryWounds;
     const gunnerOut = unit.dedicatedGunner === 'out';
@@ -84,13 +85,13 @@ export class Firepower {
       this.#heat = unit.heat;
       this.#wounds = wounds;
       this.#gunnerOut = gunnerOut;
-      this.#strain = this.added.strain(unit.heat, wounds, gunnerOut);
+      this.strain = this.added.strain(unit.heat, wounds, gunnerOut);
     }
   }
 
   /** Every weapon that can be fired, with each of its loads; the loads of a weapon are next to each other. */
   get options(): readonly Option[] {
-    return this.#table.options;
+    return this.table.options;
   }
 
   /** The modifier of all shots along a clear line, from the movement and state of both. */
@@ -98,65 +99,41 @@ export class Firepower {
     const lying = target.prone ? this.added.prone(distance) : 0;
     const steady = unit.prone && unit.isSteadyWhenProne;
     const moving = this.added.byAttacker(unit.movement, unit.prone, steady);
-    return this.#strain + moving + this.added.atTarget(target) + lying;
+    return this.strain + moving + this.added.atTarget(target) + lying;
   }
 
   get heat(): number {
-    return this.#table.heat;
+    return this.table.heat;
   }
 
   get worthwhile(): number {
-    return this.#table.worthwhile;
+    return this.table.worthwhile;
   }
 
-  /** The average damage to a target in this direction, at this distance, with this modifier. */
-  expected(way: number, distance: number, sum: number): number {
-    const table = this.#table;
-    return distance > table.farthest ? 0 : table.expected(way, distance, sum + this.#strain);
+  /** Ways that the torso can be turned to take a target in this bearing, seen along the legs' facing. */
+  waysTo(point: number, twist: number): number {
+    return (this.table.turnsAsOne ? WAYS_WITHIN[twist * POINTS + point] : WAY_AT[point]) as number;
   }
 
-  /** The damage at this bearing from the legs' facing, with the torso turned the best way. */
-  best(point: number, twist: number, distance: number, sum: number): number {
-    const table = this.#table;
-    if (distance > table.farthest) return 0;
-    const added = sum + this.#strain;
-    if (!table.turnsAsOne) return table.expected(WAY_AT[point] as number, distance, added);
-    const ways = WAYS_WITHIN[twist * POINTS + point] as number;
-    // Whatever bears on a target to the side bears on one ahead.
-    const ahead = (ways & (1 << AHEAD)) !== 0 ? table.expected(AHEAD, distance, added) : 0;
-    if ((ways & (1 << AHEAD)) !== 0 && (ways & (1 << BEHIND)) === 0) return ahead;
-    const behind = (ways & (1 << BEHIND)) !== 0 ? table.expected(BEHIND, distance, added) : 0;
-    if ((ways & (1 << AHEAD)) !== 0) return Math.max(ahead, behind);
-    const right = (ways & (1 << RIGHT)) !== 0 ? table.expected(RIGHT, distance, added) : 0;
-    const left = (ways & (1 << LEFT)) !== 0 ? table.expected(LEFT, distance, added) : 0;
-    return Math.max(behind, right, left);
-  }
-
-  /** The best for any bearing. */
-  most(distance: number, sum: number): number {
-    const table = this.#table;
-    return distance > table.farthest ? 0 : table.most(distance, sum + this.#strain);
-  }
-
-  /** The same for a target straight ahead. */
+  /** Points done on average to a target straight ahead, at this distance, with this sum added to the numbers. */
   ahead(distance: number, sum: number): number {
-    return this.expected(AHEAD, distance, sum);
+    return this.table.expected(AHEAD, distance, sum + this.strain);
   }
 
   /** The distance at which the unit does the most damage, less what it takes there, weighed by its caution. Cached. */
   preferredRange(theirs: Firepower, melee: number, caution: number): number {
     const same =
-      this.#preferredFor === this.#table &&
-      this.#preferredAgainst === theirs.#table &&
-      this.#preferredStrain === this.#strain &&
-      this.#theirStrain === theirs.#strain &&
+      this.#preferredFor === this.table &&
+      this.#preferredAgainst === theirs.table &&
+      this.#preferredStrain === this.strain &&
+      this.#theirStrain === theirs.strain &&
       this.#melee === melee &&
       this.#caution === caution;
     if (same) return this.#preferred;
-    this.#preferredFor = this.#table;
-    this.#preferredAgainst = theirs.#table;
-    this.#preferredStrain = this.#strain;
-    this.#theirStrain = theirs.#strain;
+    this.#preferredFor = this.table;
+    this.#preferredAgainst = theirs.table;
+    this.#preferredStrain = this.strain;
+    this.#theirStrain = theirs.strain;
     this.#melee = melee;
     this.#caution = caution;
     this.#preferred = preferredRange(this, theirs, melee, caution);
@@ -171,13 +148,19 @@ const FARTHEST_PREFERRED = 24;
 const NO_RANGE = -1000;
 
 function preferredRange(own: Firepower, theirs: Firepower, melee: number, caution: number): number {
+  const { table: dealing, strain } = own;
+  const { table: taking, strain: theirStrain } = theirs;
+  const sum = USUAL_SUM + strain;
+  const theirSum = USUAL_SUM + theirStrain;
   let best = 1;
   let most = Number.NEGATIVE_INFINITY;
   for (let distance = 1; distance <= FARTHEST_PREFERRED; distance += 1) {
     const close = distance === 1 ? melee : 0;
-    const dealt = own.ahead(distance, USUAL_SUM);
+    const dealt = dealing.expected(AHEAD, distance, sum);
     const worth =
-      dealt > 0 || close > 0 ? dealt - caution * theirs.ahead(distance, USUAL_SUM) + close : NO_RANGE;
+      dealt > 0 || close > 0
+        ? dealt - caution * taking.expected(AHEAD, distance, theirSum) + close
+        : NO_RANGE;
     if (worth > most) {
       most = worth;
       best = distance;

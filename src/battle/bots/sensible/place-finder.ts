@@ -17,7 +17,9 @@ import { changeOfMode } from './change-of-mode.js';
 import { Exchange, JUMP, RUN, STEADY, WALK } from './exchange.js';
 import type { Outlook } from './outlook.js';
 import { riskOfTurns } from './reckless-turns.js';
+import { hexesAlong } from './sight-lines.js';
 import { withCeiling } from './skies.js';
+import { NO_LINE } from './stands.js';
 
 const SHAKE_OFF: MoveOrder = { steps: [], shakeOff: true };
 
@@ -83,10 +85,11 @@ export class PlaceFinder {
 
   #hasTarget(battle: Battle, unit: Combatant): boolean {
     this.#exchange.arrive(battle, unit, this.#exchange.arrivalHere(unit, STEADY));
-    const { distance, open, room } = this.#exchange.stands;
-    return this.#exchange.opponents.some(
-      ({ own }, index) => open[index * room] === 1 && (distance[index * room] as number) <= own.worthwhile,
-    );
+    const { lines, room } = this.#exchange.stands;
+    return this.#exchange.opponents.some(({ own }, index) => {
+      const line = lines[index * room] as number;
+      return line !== NO_LINE && hexesAlong(line) <= own.worthwhile;
+    });
   }
 
   /** A unit that stays prone still turns to bring its weapons to bear. */
@@ -134,7 +137,7 @@ export class PlaceFinder {
   #landingAt(place: number, { footwork }: Mover): Facing | undefined {
     if (footwork.turnMp > 0) return undefined;
     const stand = this.#exchange.arrivals.stand[this.#arrivalAt[place] as number] as number;
-    return (Math.round((this.#exchange.stands.nearestPoint[stand] as number) / 4) % 6) as Facing;
+    return this.#exchange.facingNearest(stand);
   }
 
   #bestOnFoot(battle: Battle, unit: Combatant, mover: Mover): number {
@@ -185,8 +188,7 @@ export class PlaceFinder {
     for (let place = 0; place < reach.count; place += 1) {
       const arrival = this.#arrivalAt[place] as number;
       if (!((arrivals.bound[arrival] as number) > this.#bestScore)) continue;
-      const nearest = this.#exchange.stands.nearestPoint[arrivals.stand[arrival] as number] as number;
-      const facing = (Math.round(nearest / 4) % 6) as Facing;
+      const facing = this.#exchange.facingNearest(arrivals.stand[arrival] as number);
       for (let turn = -1; turn <= 1; turn += 1) {
         const looks = turned(facing, turn);
         const score = this.#exchange.score(battle, unit, arrival, looks);

@@ -8,14 +8,18 @@ import { targetHexModifier } from '../../sight/target-terrain.js';
 const PLACES = 64;
 const STANDING = 1;
 
-// A line as a number: whether it is known, whether it is blocked, the modifiers of shots there and back, and the height
-// from which it was traced.
+// A line as a number: whether it is known, whether it is blocked, what is added to shots there and back, from how high up
+// it was looked along, its bearing and how long it is.
 const KNOWN = 1;
 const BLOCKED = 2;
 const THERE = 2;
 const BACK = 8;
 const FROM = 14;
+const POINT = 21;
+const HEXES = 26;
 const MODIFIER = 63;
+const LEVELS = 127;
+const POINTS = 31;
 const LOWEST = -64;
 
 export const isBlocked = (line: number): boolean => (line & BLOCKED) !== 0;
@@ -24,7 +28,11 @@ export const harderThere = (line: number): number => (line >> THERE) & MODIFIER;
 /** The same for the shots of the target. */
 export const harderBack = (line: number): number => (line >> BACK) & MODIFIER;
 /** How high up the line begins. */
-const lookedFrom = (line: number): number => (line >> FROM) + LOWEST;
+const lookedFrom = (line: number): number => ((line >> FROM) & LEVELS) + LOWEST;
+/** Its bearing from where it begins. */
+export const pointAlong = (line: number): number => (line >> POINT) & POINTS;
+/** From end to end. */
+export const hexesAlong = (line: number): number => line >>> HEXES;
 
 /** Lines to one place, by the hex and height that they come from. */
 interface Place {
@@ -134,6 +142,13 @@ export class SightLines {
     const wades = map.waterDepth[hex] === 1 && elevation < 0;
     const covered = sight.attackerBehindCover || wades ? 1 : 0;
     const back = sight.interveningModifier + targetHexModifier(map, spot, false) + covered;
-    return KNOWN | (there << THERE) | (back << BACK) | ((elevation - LOWEST) << FROM);
+    return (
+      KNOWN |
+      (there << THERE) |
+      (back << BACK) |
+      ((elevation - LOWEST) << FROM) |
+      (sight.bearing << POINT) |
+      (sight.distance << HEXES)
+    );
   }
 }

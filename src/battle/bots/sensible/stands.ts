@@ -4,17 +4,16 @@ import { LINES } from '../../hex/line.js';
 import type { HexMap } from '../../map/hex-map.js';
 import { FARTHEST } from './fire-option.js';
 import type { Opponent } from './opponent.js';
-import { harderBack, harderThere, isBlocked, type Lookout, SightLines } from './sight-lines.js';
+import { isBlocked, type Lookout, SightLines } from './sight-lines.js';
 
 /** The cost of each hex away from the preferred range, as a share of a 'Mech. */
 const OUT_OF_PLACE = 0.004;
 /** The same if the opponent stays in place: cover and a good line then matter more than arriving soon. */
 const OUT_OF_PLACE_AT_LEISURE = 0.001;
 
-/** Returns the worth of the exchange of fire in a turn in which both stay and face each other. */
-export type WorthOfStaying = (opponent: Opponent, distance: number, there: number, back: number) => number;
-
 const NO_STAND = -1;
+/** Of a line that is blocked, or too long for either side to bother. */
+export const NO_LINE = 0;
 
 /**
  * The places where a unit may end its move, each once, with the lines from there to every opponent. They are in flat
@@ -27,8 +26,7 @@ export class Stands {
   /** Summed over opponents: hexes from the preferred range, and the worth of the place in the next turn. */
   outOfPlace = new Float64Array(0);
   later = new Float64Array(0);
-  /** The bearing of the nearest opponent, how far away it is, and which one it is. */
-  nearestPoint = new Uint8Array(0);
+  /** How far away the nearest opponent is, and which one it is. */
   #nearest = new Int16Array(0);
   #nearestOpponent = new Int16Array(0);
   /** Axial coordinates, from which distances are plain sums. */
@@ -37,15 +35,9 @@ export class Stands {
   /** The stand of the same hex that came before, or none. */
   #below = new Int32Array(0);
 
-  // Lines, at the opponent's index × `room` + stand.
   room = 0;
-  distance = new Int16Array(0);
-  point = new Uint8Array(0);
-  /** Added to shots there and back. */
-  there = new Int8Array(0);
-  back = new Int8Array(0);
-  /** 1 if either can reasonably fire at the other. */
-  open = new Uint8Array(0);
+  /** Along which either may fire at the other with some hope, at the opponent's index × `room` + stand. */
+  lines = new Int32Array(0);
 
   /** For each hex, the latest stand, and the move that made it. */
   #standIn = new Int32Array(0);
@@ -74,22 +66,14 @@ export class Stands {
       this.elevation = new Int8Array(room);
       this.outOfPlace = new Float64Array(room);
       this.later = new Float64Array(room);
-      this.nearestPoint = new Uint8Array(room);
       this.#nearest = new Int16Array(room);
       this.#nearestOpponent = new Int16Array(room);
       this.#column = new Int16Array(room);
       this.#axialRow = new Int16Array(room);
       this.#below = new Int32Array(room);
-      this.distance = new Int16Array(0);
     }
     const lines = this.room * opponents;
-    if (this.distance.length < lines) {
-      this.distance = new Int16Array(lines);
-      this.point = new Uint8Array(lines);
-      this.there = new Int8Array(lines);
-      this.back = new Int8Array(lines);
-      this.open = new Uint8Array(lines);
-    }
+    if (this.lines.length < lines) this.lines = new Int32Array(lines);
   }
 
   /** The stand at this place, made on demand. */
@@ -105,82 +89,58 @@ export class Stands {
     this.elevation[stand] = elevation;
     this.outOfPlace[stand] = 0;
     this.later[stand] = 0;
-    this.nearestPoint[stand] = 0;
     this.#nearest[stand] = FAR_AWAY;
-    const { width } = this.#map as HexMap;
-    const column = hex % width;
+    const { columns, rows } = this.#map as HexMap;
+    const column = columns[hex] as number;
     this.#column[stand] = column;
-    this.#axialRow[stand] = axialRow(column, (hex / width) | 0);
+    this.#axialRow[stand] = axialRow(column, rows[hex] as number);
     this.#below[stand] = known;
     this.#standIn[hex] = stand;
     this.#moveOf[hex] = this.#move;
     return stand;
   }
 
-  /** Traces the lines from all stands since this one to every opponent. */
-  lookAround(
-    battle: Battle,
-    first: number,
-    opponents: readonly Opponent[],
-    worthOfStaying: WorthOfStaying,
-  ): void {
+  /** Looks from all stands since this one at every opponent. */
+  lookAround(battle: Battle, first: number, opponents: readonly Opponent[]): void {
     for (let index = 0; index < opponents.length; index += 1)
-      this.#lookAt(battle, first, opponents[index] as Opponent, index, worthOfStaying);
-    for (let stand = first; stand < this.count; stand += 1) {
-      const nearest = opponents[this.#nearestOpponent[stand] as number];
-      if (nearest !== undefined) this.nearestPoint[stand] = this.#bearingOf(stand, nearest);
-    }
+      this.#lookAt(battle, first, opponents[index] as Opponent, index);
   }
 
-  #bearingOf(stand: number, { column, row }: Opponent): number {
-    const { width } = this.#map as HexMap;
+  /** The bearing of the nearest opponent. */
+  pointToNearest(stand: number, opponents: readonly Opponent[]): number {
+    const { column, row } = opponents[this.#nearestOpponent[stand] as number] as Opponent;
+    const { columns, rows } = this.#map as HexMap;
     const hex = this.hex[stand] as number;
-    return LINES.bearing(LINES.lineTo(hex % width, (hex / width) | 0, column, row));
+    return LINES.bearing(LINES.lineTo(columns[hex] as number, rows[hex] as number, column, row));
   }
 
-  #lookAt(
-    battle: Battle,
-    first: number,
-    opponent: Opponent,
-    index: number,
-    worthOfStaying: WorthOfStaying,
-  ): void {
+  #lookAt(battle: Battle, first: number, opponent: Opponent, index: number): void {
     const { farthest, preferred, unit } = opponent;
-    const { hex, elevation, distance, point, there, back, open, outOfPlace, later } = this;
+    const { hex, elevation, outOfPlace, lines, count } = this;
     const columns = this.#column;
     const rows = this.#axialRow;
     const nearest = this.#nearest;
+    const nearestOpponent = this.#nearestOpponent;
+    const sight = this.#sightLines;
     const column = opponent.column;
     const row = axialRow(column, opponent.row);
     const base = index * this.room;
     const perHex = opponent.holdsItsGround ? OUT_OF_PLACE_AT_LEISURE : OUT_OF_PLACE;
     const most = Math.min(farthest, FARTHEST - 1);
-    const sightLines = this.#sightLines;
-    const lines = sightLines.linesTo(battle.map, unit);
-    for (let stand = first; stand < this.count; stand += 1) {
+    const known = sight.linesTo(battle.map, unit);
+    for (let stand = first; stand < count; stand += 1) {
       const across = column - (columns[stand] as number);
       const down = row - (rows[stand] as number);
       const hexes = (Math.abs(across) + Math.abs(down) + Math.abs(across + down)) >> 1;
-      const at = base + stand;
-      distance[at] = hexes;
       outOfPlace[stand] = (outOfPlace[stand] as number) + perHex * Math.abs(hexes - preferred);
       if (hexes < (nearest[stand] as number)) {
         nearest[stand] = hexes;
-        this.#nearestOpponent[stand] = index;
+        nearestOpponent[stand] = index;
       }
-      open[at] = 0;
-      // An opponent out of reach of both sides needs no line.
-      if (hexes > most) continue;
-      const line = sightLines.from(battle, lines, hex[stand] as number, elevation[stand] as number, unit);
-      if (isBlocked(line)) continue;
-      const harder = harderThere(line);
-      const harderToo = harderBack(line);
-      open[at] = 1;
-      point[at] = this.#bearingOf(stand, opponent);
-      there[at] = harder;
-      back[at] = harderToo;
-      later[stand] =
-        (later[stand] as number) + Math.fround(worthOfStaying(opponent, hexes, harder, harderToo));
+      let line = NO_LINE;
+      if (hexes <= most)
+        line = sight.from(battle, known, hex[stand] as number, elevation[stand] as number, unit);
+      lines[base + stand] = isBlocked(line) ? NO_LINE : line;
     }
   }
 }

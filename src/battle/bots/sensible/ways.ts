@@ -3,13 +3,14 @@ import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { isInArc, type WeaponArc } from '../../sight/arcs.js';
 
 /**
- * The directions of a target relative to the torso: ahead, where everything bears that does not point to the rear; right
- * or left, where one arm bears; and behind. The arcs of mounts make no other difference (docs/rules/arcs.md).
+ * The ways a target may lie, one bit each, seen along the facing of a torso: ahead, where everything bears that does not
+ * point back; to the right or left, where one arm does; and behind. The arcs of mounts leave no others
+ * (docs/rules/arcs.md).
  */
-export const AHEAD = 0;
-export const RIGHT = 1;
-export const LEFT = 2;
-export const BEHIND = 3;
+export const AHEAD = 1;
+export const RIGHT = 2;
+export const LEFT = 4;
+export const BEHIND = 8;
 export const WAYS = 4;
 export const POINTS = 24;
 
@@ -25,31 +26,34 @@ export const wayTo = (point: number, facing: number): number =>
 
 /** The most hexsides that a torso turns. */
 const MOST_TWIST = 3;
-/** The directions in which a torso that turns this far can have a target at this bearing, one bit each. */
+/**
+ * All ways that a torso which turns so far can take a target in this bearing; ahead, none to the sides, since whatever
+ * bears on a target to the side bears on one ahead.
+ */
 export const WAYS_WITHIN = Uint8Array.from({ length: (MOST_TWIST + 1) * POINTS }, (_, index) => {
   const twist = Math.floor(index / POINTS);
   let ways = 0;
-  for (let turn = -twist; turn <= twist; turn += 1) ways |= 1 << wayTo(index % POINTS, (turn + 6) % 6);
-  return ways;
+  for (let turn = -twist; turn <= twist; turn += 1) ways |= wayTo(index % POINTS, (turn + 6) % 6);
+  return (ways & AHEAD) === 0 ? ways : ways & (AHEAD | BEHIND);
 });
 
-const EVERY_WAY = (1 << WAYS) - 1;
+const EVERY_WAY = AHEAD | RIGHT | LEFT | BEHIND;
 
 /** The directions that each arc covers wholly or for the most part, one bit each. */
 const WAYS_OF: Readonly<Record<WeaponArc, number>> = {
-  forward: 1 << AHEAD,
-  'right-arm': (1 << AHEAD) | (1 << RIGHT),
-  'left-arm': (1 << AHEAD) | (1 << LEFT),
-  rear: 1 << BEHIND,
-  'right-side': 1 << RIGHT,
-  'left-side': 1 << LEFT,
-  'front-half': (1 << AHEAD) | (1 << RIGHT) | (1 << LEFT),
-  'right-half': (1 << AHEAD) | (1 << RIGHT),
-  'rear-half': 1 << BEHIND,
-  'left-half': (1 << AHEAD) | (1 << LEFT),
-  narrow: 1 << AHEAD,
-  'all-around': (1 << WAYS) - 1,
-  'main-gun': (1 << AHEAD) | (1 << RIGHT) | (1 << LEFT),
+  forward: AHEAD,
+  'right-arm': AHEAD | RIGHT,
+  'left-arm': AHEAD | LEFT,
+  rear: BEHIND,
+  'right-side': RIGHT,
+  'left-side': LEFT,
+  'front-half': AHEAD | RIGHT | LEFT,
+  'right-half': AHEAD | RIGHT,
+  'rear-half': BEHIND,
+  'left-half': AHEAD | LEFT,
+  narrow: AHEAD,
+  'all-around': EVERY_WAY,
+  'main-gun': AHEAD | RIGHT | LEFT,
 };
 
 /** The directions that a mount covers. A turret turns to the target by itself, unless it is held in place. */
@@ -58,7 +62,7 @@ export function waysOf(unit: Combatant, { arc, fixed, inSecondTurret }: WeaponMo
   const held = inSecondTurret ? unit.secondTurretHeld : unit.turretHeld;
   if (!held) return EVERY_WAY;
   const facing = inSecondTurret ? unit.secondFacing : unit.torsoFacing;
-  return 1 << wayTo(facing * POINTS_OF_A_SIDE, unit.facing);
+  return wayTo(facing * POINTS_OF_A_SIDE, unit.facing);
 }
 
 const POINTS_OF_A_SIDE = 4;
