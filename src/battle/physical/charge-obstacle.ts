@@ -27,7 +27,10 @@ export function chargeObstacle(
   { hex, elevation, prone }: LastHex,
 ): string | undefined {
   if (prone) return 'it is prone';
-  if (!unit.design.strikes && (kind === 'dfa' || !unit.design.rams)) return 'it cannot attack like that';
+  const { strikes, closeAttack, rams } = unit.design;
+  // A frenzy and vibro-claws are the only physical attacks of units that have them (docs/rules/other-units.md, docs/rules/battle-armor.md).
+  const rushes = strikes && closeAttack === undefined;
+  if (!rushes && (kind === 'dfa' || !rams)) return 'it cannot attack like that';
   if (target.chargeTarget >= 0) return 'the target is charging';
   if (displacerOf(battle, target.index, unit.index) >= 0) return 'another charges the target';
   if (displacerOf(battle, unit.index, target.index) >= 0) return 'another charges it';
@@ -38,7 +41,6 @@ export function chargeObstacle(
     return isInBuilding(battle.map, target.hex, target.elevation)
       ? 'the target is inside a building'
       : undefined;
-  const { rams } = unit.design;
   if (rams && unit.stunned) return 'its crew is stunned';
   if (!(rams ? target.design.rammable : target.design.pushable)) return 'the target cannot be charged';
   if (target.prone) return 'the target is prone';

@@ -5,6 +5,7 @@ import { moverOf } from '../../../src/battle/combatant/mover-of.js';
 import { startOfPath } from '../../../src/battle/movement/take-step.js';
 import type { BlowOrder } from '../../../src/battle/orders.js';
 import { executeMove } from '../../../src/battle/phases/movement.js';
+import { chargeObstacle } from '../../../src/battle/physical/charge-obstacle.js';
 import { declareBlows, legalBlows, resolveBlows, toHitOfBlow } from '../../../src/battle/physical/index.js';
 import { calculatePhysicalDamage, calculatePhysicalToHit } from '../../../src/rules/physical/index.js';
 import type { Unit } from '../../../src/units/index.js';
@@ -283,5 +284,25 @@ describe('Shaking soldiers off', () => {
     dropOnto(lies.battle, lies.red);
     lies.done();
     expect(lies.blue.swarming).toBe(lies.red.index);
+  });
+});
+
+describe('Charges and death from above', () => {
+  it.each([
+    [
+      'a squad with vibro-claws',
+      customSquad({ equipment: ['BABattleClawVibro:LA', 'BABattleClawVibro:RA'] }),
+    ],
+    ['a ProtoMech', customProtoMech()],
+  ] as const)('are no attacks of %s: it has only the attack on units in its hex', (_, unit) => {
+    const { battle, red, blue } = sampleBattle({
+      red: [{ unit, at: [5, 6] }],
+      blue: [{ unit: MECH, at: [5, 5] }],
+      bots: [idleBot, idleBot],
+      ruleset: 'total-warfare',
+    });
+    blue.hasMoved = true;
+    for (const kind of ['charge', 'dfa'] as const)
+      expect(chargeObstacle(battle, red, kind, blue, red)).toBe('it cannot attack like that');
   });
 });
