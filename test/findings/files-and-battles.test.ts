@@ -41,6 +41,24 @@ describe('A squad of battle armor', () => {
   });
 });
 
+describe('A figure inside a line of a unit file', () => {
+  it.each([
+    ['transporters', 'troopspace:-999999:0', -999999],
+    ['transporters', 'troopspace:0:100000000000000000000', 1e20],
+    ['turret', 'Modular:-999999', -999999],
+  ])('that is impossible (%s %s) counts as 0, and the line is reported', (block, line, figure) => {
+    const unit = readBlk(blkText({ ...BATTLE_ARMOR, [block]: [line] }), officialCatalog, 'squad.blk');
+    expect(unit.warnings).toEqual([
+      expect.objectContaining({ message: `<${block}>: ${figure} is impossible` }),
+    ]);
+    expect(unit).toMatchObject(
+      block === 'turret'
+        ? { turret: { capacity: 0 } }
+        : { transporters: [{ kind: 'troopspace', size: 0, doors: 0 }] },
+    );
+  });
+});
+
 describe("A force of MegaMek's", () => {
   it('has no armor on a location without structure, and comes back as it went', () => {
     const unit = starterUnit('atlas-as7-d');

@@ -80,10 +80,9 @@ export function readBattleArmor(reader: BlkReader, tech: UnitTech): BattleArmor 
 function readTurret(reader: BlkReader): BattleArmor['turret'] {
   const [kind = '', capacity] = reader.text('turret').split(':');
   if (kind === '') return undefined;
-  const slots = Number.parseInt(capacity ?? '', 10);
   return {
     kind: kind.trim().toLowerCase() === 'modular' ? 'modular' : 'standard',
-    capacity: Number.isNaN(slots) ? 0 : slots,
+    capacity: reader.figureWithin('turret', 0, capacity, 0),
   };
 }
 

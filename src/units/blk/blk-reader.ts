@@ -115,6 +115,14 @@ export class BlkReader {
     return word;
   }
 
+  /** Returns a figure that is part of a line; 0 if there is none, or if it is impossible. */
+  figureWithin(name: string, place: number, text: string | undefined, least: number): number {
+    const number = Number.parseFloat(text ?? '');
+    if (number >= least && number <= COUNTABLE.to) return number;
+    if (!Number.isNaN(number)) this.warn(name, place, `<${name}>: ${number} is impossible`);
+    return 0;
+  }
+
   /** Returns the line of a value, if the blocks come from a file. */
   lineOf(name: string, place: number): number | undefined {
     return this.blocks.get(name)?.line(place);

@@ -70,13 +70,16 @@ export function readTechRatings(reader: BlkReader): TechRatings {
 
 /** Reads `kind:size:doors…`. The rest is the numbering of bays. */
 export function readTransporters(reader: BlkReader): readonly Transporter[] {
-  return reader.list('transporters').map((line) => {
+  return reader.list(TRANSPORTERS).map((line, place) => {
     const [kind = '', size, doors] = line.split(':');
-    return { kind: kind.trim().toLowerCase(), size: amount(size), doors: amount(doors) };
+    return {
+      kind: kind.trim().toLowerCase(),
+      size: reader.figureWithin(TRANSPORTERS, place, size, UNKNOWN_SIZE),
+      doors: reader.figureWithin(TRANSPORTERS, place, doors, 0),
+    };
   });
 }
 
-function amount(text: string | undefined): number {
-  const number = Number(text);
-  return Number.isFinite(number) ? number : 0;
-}
+const TRANSPORTERS = 'transporters';
+/** Some published files have it. */
+const UNKNOWN_SIZE = -1;
