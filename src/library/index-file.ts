@@ -130,8 +130,9 @@ function problemOf({
   if (ids.place.some((place) => !Number.isInteger(place) || place < 0 || place >= size))
     return 'ids names a unit that is not there';
   if (equipment.name.length !== equipment.fileName.length) return 'equipment has lists of different lengths';
-  for (const [name, column] of Object.entries(columns)) {
-    if (column.length !== size) return `columns.${name} has ${column.length} entries instead of ${size}`;
+  for (const name of [...LISTS.columns.words, ...LISTS.columns.numbers]) {
+    const { length } = columns[name];
+    if (length !== size) return `columns.${name} has ${length} entries instead of ${size}`;
   }
   for (const [name, { place: places, value }] of Object.entries(otherValues)) {
     if (places.length !== value.length) return `otherValues.${name} has lists of different lengths`;

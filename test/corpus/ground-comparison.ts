@@ -1,5 +1,6 @@
 import type { Battle } from '../../src/battle/battle.js';
 import { moverOf } from '../../src/battle/combatant/mover-of.js';
+import { codeOfLocation } from '../../src/battle/kinds/mech/battle-location.js';
 import { isPossible } from '../../src/battle/kinds/vehicle/criticals.js';
 import type { HexMap } from '../../src/battle/map/hex-map.js';
 import type { Mover } from '../../src/battle/movement/mover.js';
@@ -14,13 +15,16 @@ import { declaredShot } from '../../src/battle/weapons/declared-shot.js';
 import { explainToHit } from '../../src/battle/weapons/shot.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { swarmCell } from '../../src/rules/anti-mech/swarm-table.js';
+import type { MechChassis } from '../../src/rules/body/chassis.js';
 import { EMPLACEMENT_PLAN } from '../../src/rules/body/emplacement-plan.js';
+import { mechLocationAt } from '../../src/rules/body/mech-plans.js';
 import { locationAt, NOWHERE } from '../../src/rules/body/plan.js';
 import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
 import {
   blockHitTables,
   fromNoSide,
   type HitTables,
+  mechHitTables,
   NEAR_MISS,
   PLATOON_HIT_TABLES,
   protoMechHitTables,
@@ -29,6 +33,7 @@ import {
 } from '../../src/rules/hit-location/hit-tables.js';
 import { struckBy } from '../../src/rules/hit-location/struck.js';
 import { calculatePilotingRoll } from '../../src/rules/piloting/index.js';
+import { rulesetOf } from '../../src/rules/ruleset.js';
 import { type VehicleCritical, vehicleCriticalAt } from '../../src/rules/vehicle/criticals.js';
 import { motiveEffect, motiveModifier, mpLostAfter } from '../../src/rules/vehicle/motive.js';
 import type { OtherMount, Vehicle } from '../../src/units/index.js';
@@ -113,10 +118,8 @@ function judgeMechTables(situation: HitsCase): Judged {
   if (['normal', 'punch', 'kick', 'partial_cover'].includes(table))
     return judgeMechTable(situation as unknown as MechTableCase);
   if (Object.values(byRoll).every((cell) => cell === null) && table === 'underwater')
-    return { unknown: 'tables under water without a single answer' };
-  // Bombs, mines and artillery are no part of the rules.
-  if (!table.startsWith('swarm'))
-    return { unknown: "tables of 'Mechs from above and below, which no attack uses" };
+    return { leftOut: "tables of 'Mechs under water, for which the reference itself has no answer" };
+  if (table === 'above' || table === 'below') return judgeFloorTable(situation, table);
   const arms = chassis !== 'quad' && chassis !== 'quadvee';
   const wrong = Object.entries(byRoll).flatMap(([roll, cell]) => {
     const { location, rear } = swarmCell(Number(roll), arms);
@@ -125,6 +128,24 @@ function judgeMechTables(situation: HitsCase): Judged {
     return `${location} ${rear}` === theirs ? [] : [`${roll}: ${location} ${rear}, reference ${theirs}`];
   });
   return verdict(wrong, `${id} ${unit} ${table}`);
+}
+
+/** A 'Mech that is shot at from a higher or lower floor. The reference shows one die for both rolls at a tripod's leg. */
+function judgeFloorTable(
+  { id, unit, chassis, side = '', byDie = {} }: HitsCase,
+  table: 'above' | 'below',
+): Judged {
+  const legs = chassis as MechChassis;
+  const tables = mechHitTables(rulesetOf('total-warfare'), legs);
+  const wrong = [1, 2, 3, 4, 5, 6].flatMap((die) => {
+    const roll = { dice: [], total: die };
+    const { location } = struckBy(tables, table, side as BodySide, roll, () => die);
+    const ours = codeOfLocation(mechLocationAt(location), legs);
+    const { loc, rear = false } = byDie[die] as HitCell & { readonly rear?: boolean };
+    // From behind the hit strikes rear armor, as with every other table.
+    return ours === loc && rear === (side === 'rear') ? [] : [`${die}: ${ours}, reference ${loc} ${rear}`];
+  });
+  return verdict(wrong, `${id} ${unit} ${table} ${side}`);
 }
 
 /** The same from every side. */

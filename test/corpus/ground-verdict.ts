@@ -4,35 +4,27 @@ import { referenceLines } from './shared.js';
 export interface GroundComparison {
   readonly file: string;
   readonly lines: number;
-  /** Lines that ask nothing which the rules know, by what they ask. */
-  readonly unknown: Readonly<Record<string, number>>;
   readonly equal: number;
   /** By oddity of README-ground.md, or by what the line asks that is not ours to answer. */
   readonly leftOut: Readonly<Record<string, number>>;
   readonly different: readonly string[];
 }
 
-export type Judged =
-  | 'equal'
-  | { readonly unknown: string }
-  | { readonly leftOut: string }
-  | { readonly different: string };
+export type Judged = 'equal' | { readonly leftOut: string } | { readonly different: string };
 
 /** Judges every line of a file. */
 export function compareLines<Case>(file: string, judge: (situation: Case) => Judged): GroundComparison {
   const lines = referenceLines<Case>(`situations/${file}`);
   let equal = 0;
   const leftOut: Record<string, number> = {};
-  const unknown: Record<string, number> = {};
   const different: string[] = [];
   for (const situation of lines) {
     const judged = judge(situation);
     if (judged === 'equal') equal += 1;
-    else if ('unknown' in judged) unknown[judged.unknown] = (unknown[judged.unknown] ?? 0) + 1;
     else if ('leftOut' in judged) leftOut[judged.leftOut] = (leftOut[judged.leftOut] ?? 0) + 1;
     else different.push(judged.different);
   }
-  return { file, lines: lines.length, unknown, equal, leftOut, different };
+  return { file, lines: lines.length, equal, leftOut, different };
 }
 
 export const verdict = (wrong: readonly string[], about: string): Judged =>

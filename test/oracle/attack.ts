@@ -245,7 +245,7 @@ function strikeTarget(battle: OracleBattle, attack: OracleAttack, glancing: bool
   }
   const hits = single ? effect.size : rollVolley(battle, attack, antiMissile, glancing);
   if (effect.pod !== undefined && effect.pod !== 'none') {
-    const { location } = rollLocation(battle, target, line.side);
+    const { location } = rollLocation(battle, target, line.side, line.floorsAbove);
     if (location !== NEAR_MISS) attach(battle, unit, target, effect.pod, location);
     return;
   }
@@ -396,8 +396,9 @@ function heatTarget(battle: OracleBattle, target: OracleUnit, effect: WeaponEffe
 /** Where a group of hits strikes; a called or aimed location is struck by the first alone. */
 function placeOf(battle: OracleBattle, { shot }: OracleAttack, first: boolean): Struck {
   const { unit, mount, target, line, order } = shot;
-  if (first && order.location !== undefined) return calledLocation(battle, target, line.side, order.location);
-  const place = rollLocation(battle, target, line.side);
+  if (first && order.location !== undefined)
+    return calledLocation(battle, target, line.side, order.location, line.floorsAbove);
+  const place = rollLocation(battle, target, line.side, line.floorsAbove);
   return isAfloat(target) && firesInWater(unit, mount) ? underTheHull(shot, place) : place;
 }
 

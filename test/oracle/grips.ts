@@ -1,5 +1,5 @@
 import type { WeaponMount } from '../../src/battle/combatant/weapon-mount.js';
-import { roll1d6, roll2d6 } from '../../src/dice/index.js';
+import { roll2d6 } from '../../src/dice/index.js';
 import { swarmCell } from '../../src/rules/anti-mech/swarm-table.js';
 import {
   type AntiMechAttack,
@@ -8,14 +8,13 @@ import {
   LEG_ATTACK_DAMAGE,
   UNTRAINED_ANTI_MECH,
 } from '../../src/rules/anti-mech/to-hit.js';
-import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
 import { fromNoSide, mechHitTables } from '../../src/rules/hit-location/hit-tables.js';
 import { rollStruck, type Struck } from '../../src/rules/hit-location/struck.js';
 import type { ITargetNumber } from '../../src/rules/modifier.js';
 import { rollSkill } from '../../src/rules/pilot/index.js';
 import { chassisOf, isGone, isImmobile, isOut, peopleLeft, suitsLeft, works } from './condition.js';
 import { applyHit } from './damage.js';
-import { tablesOf } from './location.js';
+import { someSide, tablesOf } from './location.js';
 import type { Source } from './source.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
 import { endSwarm } from './swarm.js';
@@ -193,16 +192,4 @@ function placeOf(
   const cell = swarmCell(roll.total, design.plan.arms.length > 0);
   const location = design.plan.locations.indexOf(cell.location);
   return { place: { location, throughArmorCritical: critical, motive: undefined, roll }, rear: cell.rear };
-}
-
-const FOUR: readonly BodySide[] = ['front', 'right', 'rear', 'left'];
-const SIX: readonly BodySide[] = ['front', 'rear', 'front_right', 'rear_right', 'rear_left', 'front_left'];
-
-/** Each as likely as the others; those of a building are all alike. */
-function someSide({ roller }: OracleBattle, { design }: OracleUnit): BodySide {
-  const sides = design.vehicle?.sixSided || design.emplaced ? SIX : FOUR;
-  for (;;) {
-    const side = sides[roll1d6(roller).total - 1];
-    if (side !== undefined) return side;
-  }
 }

@@ -19,6 +19,8 @@ export interface Sight {
   readonly wades: boolean;
   /** The side of the target that is struck. */
   readonly side: BodySide;
+  /** Levels by which the attacker's floor of the same building is higher. */
+  readonly floorsAbove: number;
 }
 
 const endOf = (unit: OracleUnit): SightEnd => ({
@@ -46,6 +48,7 @@ function look(battle: OracleBattle, from: SightEnd, target: OracleUnit): Sight {
   const sight = new LineOfSight();
   sight.trace(map, from, to);
   const beforeIt = hexesBetween(battle, from.hex, to.hex).filter((hex) => map.distance(hex, to.hex) === 1);
+  const levelOf = (end: SightEnd): number => at(map.level, end.hex) + end.elevation;
   return {
     range: sight.range,
     blocked: sight.blocked,
@@ -55,6 +58,7 @@ function look(battle: OracleBattle, from: SightEnd, target: OracleUnit): Sight {
     behindWall: sight.targetBehindCover && beforeIt.some((hex) => at(map.buildingHeight, hex) > 0),
     wades: sight.targetWades,
     side: struckSide(map, from.hex, { ...to, facing: target.facing, design: target.design }),
+    floorsAbove: sight.insideOneBuilding ? levelOf(from) - levelOf(to) : 0,
   };
 }
 

@@ -1,9 +1,11 @@
 import { roll1d6, roll2d6 } from '../../src/dice/index.js';
+import type { MechChassis } from '../../src/rules/body/chassis.js';
 import { EMPLACEMENT_PLAN } from '../../src/rules/body/emplacement-plan.js';
 import { mechLocationAt, mechLocationIndex } from '../../src/rules/body/mech-plans.js';
 import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
 import {
   blockHitTables,
+  fromNoSide,
   type HitTables,
   PLATOON_HIT_TABLES,
   protoMechHitTables,
@@ -21,7 +23,7 @@ import type { FiringArc } from '../../src/rules/to-hit/index.js';
 import { FIRING_ARCS } from '../../src/rules/to-hit/vocabulary.js';
 import { isGone, isOut } from './condition.js';
 import { spendsEdge } from './edge.js';
-import type { OracleBattle, OracleUnit } from './state.js';
+import { at, type OracleBattle, type OracleUnit } from './state.js';
 
 /** Where hits strike a unit that is no 'Mech. */
 export function tablesOf({ design }: OracleUnit): HitTables {
@@ -35,13 +37,27 @@ export function tablesOf({ design }: OracleUnit): HitTables {
 }
 
 /** By the table of the side, rolled again where Edge is spent on it. */
-export function rollLocation(battle: OracleBattle, target: OracleUnit, side: BodySide): Struck {
-  return settled(battle, target, rolledLocation(battle, target, side), side);
+export function rollLocation(
+  battle: OracleBattle,
+  target: OracleUnit,
+  side: BodySide,
+  floorsAbove = 0,
+): Struck {
+  return settled(battle, target, rolledLocation(battle, target, side, floorsAbove), side, floorsAbove);
 }
 
 /** As the dice have it; nobody strikes a trooper who has fallen, as long as any stand. */
-export function rolledLocation(battle: OracleBattle, target: OracleUnit, side: BodySide): Struck {
-  const { mech, squad } = target.design;
+export function rolledLocation(
+  battle: OracleBattle,
+  target: OracleUnit,
+  side: BodySide,
+  floorsAbove = 0,
+): Struck {
+  const { mech, squad, vehicle } = target.design;
+  if (floorsAbove !== 0 && mech !== undefined) return betweenFloors(battle, mech.chassis, floorsAbove);
+  if (floorsAbove !== 0 && vehicle !== undefined && !target.design.emplaced) {
+    return rollStruck(fromNoSide(tablesOf(target)), 'full', someSide(battle, target), battle.roller);
+  }
   if (mech !== undefined) {
     return struckMech(
       determineHitLocation(arcOf(side), battle.roller, { ...battle.option, chassis: mech.chassis }),
@@ -51,6 +67,43 @@ export function rolledLocation(battle: OracleBattle, target: OracleUnit, side: B
   while (squad !== undefined && !isOut(target) && isGone(target, place.location))
     place = rollStruck(tablesOf(target), 'full', side, battle.roller);
   return place;
+}
+
+const FROM_ABOVE = ['left_arm', 'left_torso', 'center_torso', 'right_torso', 'right_arm', 'head'] as const;
+/** In `core` the die counts from the other side. */
+const FROM_ABOVE_IN_CORE = [
+  'right_arm',
+  'right_torso',
+  'center_torso',
+  'left_torso',
+  'left_arm',
+  'head',
+] as const;
+const FROM_BELOW = ['left_leg', 'left_leg', 'left_torso', 'right_torso', 'right_leg', 'right_leg'] as const;
+
+/** Over the head or through the floor, whichever way the 'Mech faces. */
+function betweenFloors({ roller, rules }: OracleBattle, chassis: MechChassis, floorsAbove: number): Struck {
+  const roll = roll1d6(roller);
+  const mirrored = rules.hitLocation.punch.biped.front[1] === 'right_arm';
+  const table = floorsAbove < 0 ? FROM_BELOW : mirrored ? FROM_ABOVE_IN_CORE : FROM_ABOVE;
+  const named = at(table, roll.total - 1);
+  if (chassis !== 'tripod' || !named.endsWith('leg')) return struckForSure(mechLocationIndex(named), roll);
+  const die = roll1d6(roller);
+  const leg = die.total <= 2 ? 'right_leg' : die.total <= 4 ? 'center_leg' : 'left_leg';
+  const dice = [...roll.dice, ...die.dice];
+  return struckForSure(mechLocationIndex(leg), { dice, total: roll.total });
+}
+
+const FOUR: readonly BodySide[] = ['front', 'right', 'rear', 'left'];
+const SIX: readonly BodySide[] = ['front', 'rear', 'front_right', 'rear_right', 'rear_left', 'front_left'];
+
+/** Each as likely as the others; those of a building are all alike. */
+export function someSide({ roller }: OracleBattle, { design }: OracleUnit): BodySide {
+  const sides = design.vehicle?.sixSided || design.emplaced ? SIX : FOUR;
+  for (;;) {
+    const side = sides[roll1d6(roller).total - 1];
+    if (side !== undefined) return side;
+  }
 }
 
 /** A 'Mech has four sides. */
@@ -73,12 +126,19 @@ export function calledLocation(
   target: OracleUnit,
   side: BodySide,
   wanted: number,
+  floorsAbove: number,
 ): Struck {
-  const place = aimedLocation(battle, target, side, wanted);
-  return place.location === wanted ? place : settled(battle, target, place, side);
+  const place = aimedLocation(battle, target, side, wanted, floorsAbove);
+  return place.location === wanted ? place : settled(battle, target, place, side, floorsAbove);
 }
 
-function aimedLocation(battle: OracleBattle, target: OracleUnit, side: BodySide, wanted: number): Struck {
+function aimedLocation(
+  battle: OracleBattle,
+  target: OracleUnit,
+  side: BodySide,
+  wanted: number,
+  floorsAbove: number,
+): Struck {
   const { roller, option, rules } = battle;
   const { mech } = target.design;
   if (mech !== undefined) {
@@ -90,15 +150,21 @@ function aimedLocation(battle: OracleBattle, target: OracleUnit, side: BodySide,
   const aim = aimed.dice === 1 ? roll1d6(roller) : roll2d6(roller);
   return aim.total >= aimed.from && aim.total <= aimed.to
     ? struckForSure(wanted, aim)
-    : rolledLocation(battle, target, side);
+    : rolledLocation(battle, target, side, floorsAbove);
 }
 
-function settled(battle: OracleBattle, target: OracleUnit, place: Struck, side: BodySide): Struck {
+function settled(
+  battle: OracleBattle,
+  target: OracleUnit,
+  place: Struck,
+  side: BodySide,
+  floorsAbove: number,
+): Struck {
   const { head } = target.design.plan;
   const trigger =
     place.location === head ? 'edge_when_headhit' : place.throughArmorCritical ? 'edge_when_tac' : undefined;
   const stake = trigger === undefined ? 0 : 1;
   return spendsEdge(battle, target, 'reroll_damage_location', trigger, stake)
-    ? rolledLocation(battle, target, side)
+    ? rolledLocation(battle, target, side, floorsAbove)
     : place;
 }

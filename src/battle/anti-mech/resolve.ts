@@ -1,9 +1,7 @@
-import { roll1d6, roll2d6 } from '../../dice/index.js';
+import { roll2d6 } from '../../dice/index.js';
 import { swarmCell } from '../../rules/anti-mech/swarm-table.js';
 import type { AntiMechAttack } from '../../rules/anti-mech/to-hit.js';
 import { NOWHERE } from '../../rules/body/plan.js';
-import { BODY_SIDES, type BodySide } from '../../rules/hit-location/body-sides.js';
-import { fromNoSide } from '../../rules/hit-location/hit-tables.js';
 import { rollStruck, type Struck } from '../../rules/hit-location/struck.js';
 import type { ITargetNumber } from '../../rules/modifier.js';
 import type { Battle } from '../battle.js';
@@ -11,6 +9,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
 import { THROUGH_ARMOR } from '../damage/critical-occasion.js';
 import { checkForCriticals } from '../damage/criticals.js';
+import { rollAnySide } from '../damage/roll-location.js';
 import type { Source } from '../damage/source.js';
 import type { AntiMech, SwarmDamage } from './anti-mech.js';
 import { antiMechNumber } from './legality.js';
@@ -115,22 +114,11 @@ function swarmPlace(
 ): { readonly place: Struck; readonly rear: boolean } {
   const { roller } = battle;
   if (target.design.foothold?.on === 'hull') {
-    const side = someSide(battle, target);
-    const place = rollStruck(fromNoSide(target.aptitudes.hitTables), 'full', side, roller);
+    const place = rollAnySide(target, roller);
     return { place: { ...place, throughArmorCritical: critical || place.throughArmorCritical }, rear: false };
   }
   const roll = roll2d6(roller);
   const { location, rear } = swarmCell(roll.total, target.plan.arms.length > 0);
   const at = target.plan.locations.indexOf(location);
   return { place: { location: at, throughArmorCritical: critical, motive: undefined, roll }, rear };
-}
-
-const SOME_ROLL = 7;
-
-/** Any of its sides, whichever side they climbed. */
-function someSide({ roller }: Battle, { aptitudes: { hitTables } }: Combatant): BodySide {
-  const sides = BODY_SIDES.filter((side) => hitTables.full[side][SOME_ROLL] !== NOWHERE);
-  let die = roll1d6(roller).total;
-  while (die > sides.length) die = roll1d6(roller).total;
-  return sides[die - 1] as BodySide;
 }

@@ -1,8 +1,11 @@
-import type { BodySide } from '../../rules/hit-location/body-sides.js';
-import type { HitTable } from '../../rules/hit-location/hit-tables.js';
+import { type D6Roller, roll1d6 } from '../../dice/index.js';
+import { NOWHERE } from '../../rules/body/plan.js';
+import { BODY_SIDES, type BodySide } from '../../rules/hit-location/body-sides.js';
+import { type FloorTable, fromNoSide, type HitTable } from '../../rules/hit-location/hit-tables.js';
 import { rollStruck, rollUnrecorded, type Struck } from '../../rules/hit-location/struck.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import { NO_SIDES } from '../sight/hit-side.js';
 
 const ALL = 1;
 const LITTLE = 0;
@@ -12,7 +15,7 @@ export function rollLocation(
   battle: Battle,
   target: Combatant,
   side: BodySide,
-  table: HitTable = 'full',
+  table: HitTable | FloorTable = 'full',
 ): Struck {
   const place = rollStanding(battle, target, side, table);
   if (target.edge.remainingPoints === 0) return place;
@@ -24,14 +27,27 @@ export function rollStanding(
   { roller, listening }: Battle,
   target: Combatant,
   side: BodySide,
-  table: HitTable = 'full',
+  table: HitTable | FloorTable = 'full',
 ): Struck {
   const { hitTables } = target.aptitudes;
   if (!listening && table === 'full' && !hitTables.byTrooper) return rollUnrecorded(hitTables, side, roller);
+  const betweenFloors = table === 'above' || table === 'below';
+  if (betweenFloors && hitTables.oneTable && target.design.sides !== NO_SIDES)
+    return rollAnySide(target, roller);
   let place = rollStruck(hitTables, table, side, roller);
   while (hitTables.byTrooper && !target.isOut && target.hasLost(place.location))
     place = rollStruck(hitTables, table, side, roller);
   return place;
+}
+
+const SOME_ROLL = 7;
+
+/** Rolls a location on any side of a hull, each as likely as the others. */
+export function rollAnySide({ aptitudes: { hitTables } }: Combatant, roller: D6Roller): Struck {
+  const sides = BODY_SIDES.filter((side) => hitTables.full[side][SOME_ROLL] !== NOWHERE);
+  let die = roll1d6(roller).total;
+  while (die > sides.length) die = roll1d6(roller).total;
+  return rollStruck(fromNoSide(hitTables), 'full', sides[die - 1] as BodySide, roller);
 }
 
 /** The rolled location, or the one that Edge brings instead. */

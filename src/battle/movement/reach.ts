@@ -145,9 +145,13 @@ export class Reach {
     this.#onFoot(map, mover, occupancy, mover.walk, movesOf(mover, backward), 'walk');
   }
 
-  /** On foot, within running points. No unit runs backward, and few rulesets allow running through water. */
-  run(map: HexMap, mover: Mover, occupancy?: Occupancy): void {
-    this.#onFoot(map, mover, occupancy, mover.run, movesOf(mover, false), 'run');
+  /**
+   * On foot, within running points. Few rulesets allow running through water. `backward` allows steps back as well, to a
+   * mover that runs backward.
+   */
+  run(map: HexMap, mover: Mover, occupancy?: Occupancy, backward = false): void {
+    const moves = movesOf(mover, backward && mover.runsBackward === true);
+    this.#onFoot(map, mover, occupancy, mover.run, moves, 'run');
   }
 
   /** In a jump: along a shortest way on which nothing is too high (docs/rules/movement.md). */

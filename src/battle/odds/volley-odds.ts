@@ -57,6 +57,7 @@ function volleyShot(battle: Battle, attack: WeaponAttack): TabledShot {
       groupPoints: effect.together ? effect.points * effect.size : effect.groupPoints,
     }),
     side: line.side,
+    ...(line.table && { table: line.table }),
     cover: coverWithQuirks(shot),
     hitTables: target.aptitudes.hitTables,
     ...(aim && { aim }),

@@ -12,7 +12,7 @@ import { asOrdered } from './as-ordered.js';
 
 /** How a unit moves. */
 export interface ReachChoice extends BoosterUse, Pick<MoveOrder, 'convertTo'> {
-  /** A unit that walks may also step backward. */
+  /** A unit that walks may also step backward, and so may one that runs backward. */
   readonly mode: ReachMode;
 }
 
@@ -38,7 +38,7 @@ function search(battle: Battle, unit: Combatant, { mode, ...boost }: ReachChoice
   const mover = moverOf(battle, asItMoves, boost);
   const occupancy = battle.occupancyFor(asItMoves);
   if (mode === 'walk') reach.walk(battle.map, mover, occupancy, true);
-  else if (mode === 'run') reach.run(battle.map, mover, occupancy);
+  else if (mode === 'run') reach.run(battle.map, mover, occupancy, true);
   else reach.jump(battle.map, mover, occupancy);
 }
 

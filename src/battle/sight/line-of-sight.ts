@@ -49,6 +49,8 @@ export class LineOfSight {
   /** Whether something covers the attacker's own legs: weapons in them cannot fire. */
   attackerBehindCover = false;
   insideOneBuilding = false;
+  /** Inside one building: the levels by which the attacker's feet are above the target's. */
+  floorsAbove = 0;
   /** The least depth of water along the line; 0 if any hex is dry. Torpedoes need some. */
   shallowest = 0;
 
@@ -144,10 +146,12 @@ export class LineOfSight {
     this.divided = LINES.isDivided(line);
     this.side = NONE;
 
+    this.floorsAbove = 0;
     this.insideOneBuilding =
       (map.buildingHeight[target.hex] as number) > 0 && areInOneBuilding(map, attacker, target);
     if (this.insideOneBuilding) {
-      const floors = Math.abs(attackerFeet - targetFeet);
+      this.floorsAbove = attackerFeet - targetFeet;
+      const floors = Math.abs(this.floorsAbove);
       this.range += floors;
       if (isUnderRoof(map, attacker) && isUnderRoof(map, target)) {
         levels.building = map.buildingAt(attacker.hex);

@@ -1,4 +1,5 @@
 import type { BodySide } from '../../rules/hit-location/body-sides.js';
+import type { FloorTable } from '../../rules/hit-location/hit-tables.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
@@ -26,6 +27,8 @@ export interface Line {
   readonly point: number;
   /** The side of the target that shots along the line strike. */
   readonly side: BodySide;
+  /** The table for their hits, if the attacker is on another floor of the same building. */
+  readonly table?: FloorTable;
   /** Players at a table have stated it, and there is no map to say more. */
   readonly said?: true;
   /** They have stated that hostile ECM covers it. */
@@ -90,6 +93,7 @@ function trace(battle: Battle, unit: SightEnd, target: Combatant): Line {
     shallowest: sight.shallowest,
     point: sight.bearing,
     side: struckSide(map, unit.hex, target),
+    ...(sight.floorsAbove !== 0 && { table: sight.floorsAbove > 0 ? 'above' : 'below' }),
   };
 }
 

@@ -266,13 +266,13 @@ function locationOf(battle: Battle, attack: WeaponAttack, first: boolean): Struc
   const { line, order, target } = shot;
   const aimedAt = first ? order.location : undefined;
   if (aimedAt === undefined) {
-    const place = rollLocation(battle, target, line.side);
+    const place = rollLocation(battle, target, line.side, line.table);
     return target.afloat && firesInWater(shot.unit, shot.mount)
       ? seenFromBelow(target, line.side, place)
       : place;
   }
   if (!isAimed(battle, shot)) return struckForSure(aimedAt);
-  const asItComes = (): Struck => rollStanding(battle, target, line.side);
+  const asItComes = (): Struck => rollStanding(battle, target, line.side, line.table);
   const place = rollAimed(aimedAt, battle.rules.hitLocation, battle.roller, asItComes);
   // A shot that missed its aimed location strikes a random one.
   return place.location === aimedAt ? place : settledLocation(battle, target, place, asItComes);
@@ -281,7 +281,7 @@ function locationOf(battle: Battle, attack: WeaponAttack, first: boolean): Struc
 /** A pod attaches itself to the target. */
 function attach(battle: Battle, { shot }: WeaponAttack, pod: PodEffect): void {
   const { unit, target, line } = shot;
-  const { location } = rollLocation(battle, target, line.side);
+  const { location } = rollLocation(battle, target, line.side, line.table);
   if (location === NEAR_MISS) return;
   attachPod(target, pod, unit.side, location);
   if (battle.listening) {

@@ -33,9 +33,10 @@ export class Reach extends battle.Reach {
   }
 
   /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
-  override run(map: HexMap, mover: Mover, occupancy?: Uint8Array): void {
+  override run(map: HexMap, mover: Mover, occupancy?: Uint8Array, backward?: boolean): void {
     look(map, mover, occupancy);
-    super.run(map, mover, occupancy);
+    optionalFlag(backward, 'backward', '');
+    super.run(map, mover, occupancy, backward);
   }
 
   /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */

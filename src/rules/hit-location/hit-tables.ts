@@ -9,7 +9,7 @@ import type { Ruleset } from '../ruleset.js';
 import { FIRING_ARCS } from '../to-hit/vocabulary.js';
 import { motiveSideModifier } from '../vehicle/motive.js';
 import { BODY_SIDES, type BodySide } from './body-sides.js';
-import { mechLocationOf } from './locations.js';
+import { type HitLocation, type MechLocation, mechLocationOf } from './locations.js';
 import { onFourLegs, PROTOMECH_TABLE } from './protomech-tables.js';
 import { SQUAD_LOCATIONS } from './squad-locations.js';
 import { type HitLocationCell, SOME_LEG, type TablesBySide } from './tables.js';
@@ -23,6 +23,8 @@ import {
 
 /** `full`: two dice, by the side that is hit. The others are for physical attacks, with one die. */
 export type HitTable = 'full' | 'punch' | 'kick';
+/** For shots at a 'Mech from a higher or lower floor of the same building, with one die. */
+export type FloorTable = 'above' | 'below';
 
 /** A cell that calls for another die, on the kick table. */
 export const BY_KICK_TABLE = -2;
@@ -42,6 +44,9 @@ type IndexTables = BySide<Int8Array>;
 
 /** The hit location tables of one kind of body under one ruleset. They hold numbers, because every hit reads them. */
 export type HitTables = Readonly<Record<HitTable, IndexTables>> & {
+  /** Bodies without these tables are hit by the full one. */
+  readonly above?: IndexTables;
+  readonly below?: IndexTables;
   readonly plan: BodyPlan;
   /** Further effects of a roll on the full table, or 0. */
   readonly effects: BySide<Uint8Array>;
@@ -49,7 +54,7 @@ export type HitTables = Readonly<Record<HitTable, IndexTables>> & {
   readonly motive: BySide<number>;
   /** Added to the die that chooses between two turrets. */
   readonly turretDie: BySide<number>;
-  /** Physical attacks use the full table too. */
+  /** All attacks use the full table. */
   readonly oneTable: boolean;
   /** One die chooses a trooper, and is rerolled for an empty place. */
   readonly byTrooper?: true;
@@ -78,6 +83,34 @@ function indexed(tables: TablesBySide<HitLocationCell>): IndexTables {
   });
 }
 
+/** From above: the punch column of the front, whichever side is hit. */
+function fromAbove(front: Readonly<Record<number, HitLocation>>): IndexTables {
+  const row = NO_ROW.slice();
+  for (const [roll, cell] of Object.entries(front))
+    row[Number(roll)] = mechLocationIndex(mechLocationOf(cell));
+  return bySide(() => row);
+}
+
+/** From below, by die. */
+const FROM_BELOW = [
+  'left_leg',
+  'left_leg',
+  'left_torso',
+  'right_torso',
+  'right_leg',
+  'right_leg',
+] as const satisfies readonly MechLocation[];
+
+function fromBelow(chassis: MechChassis): IndexTables {
+  const { isLeg } = MECH_PLANS[chassis];
+  const row = NO_ROW.slice();
+  for (const [index, part] of FROM_BELOW.entries()) {
+    const location = mechLocationIndex(part);
+    row[index + 1] = chassis === 'tripod' && isLeg[location] === 1 ? BY_KICK_TABLE : location;
+  }
+  return bySide(() => row);
+}
+
 const THROUGH_ARMOR = Uint8Array.from({ length: HIGHEST_ROLL + 1 }, (_, roll) =>
   roll === THROUGH_ARMOR_ROLL ? CRITICAL_ROLL : 0,
 );
@@ -102,6 +135,8 @@ export function mechHitTables(rules: Ruleset, chassis: MechChassis): HitTables {
           full: indexed(full[each]),
           punch: indexed(punch[each]),
           kick: indexed(kick[each]),
+          above: fromAbove(punch.biped.front),
+          below: fromBelow(each),
           effects: bySide(() => THROUGH_ARMOR),
           motive: NOTHING_ADDED,
           turretDie: NOTHING_ADDED,

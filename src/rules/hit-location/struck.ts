@@ -7,6 +7,7 @@ import {
   BY_KICK_TABLE,
   BY_TURRET_DIE,
   CRITICAL_ROLL,
+  type FloorTable,
   type HitTable,
   type HitTables,
   MOTIVE_ROLL,
@@ -27,7 +28,12 @@ export interface Struck {
 const NO_ROLL: DiceRoll = Object.freeze({ dice: Object.freeze([]), total: 0 });
 
 /** Rolls on the table. */
-export function rollStruck(tables: HitTables, table: HitTable, side: BodySide, roller: D6Roller): Struck {
+export function rollStruck(
+  tables: HitTables,
+  table: HitTable | FloorTable,
+  side: BodySide,
+  roller: D6Roller,
+): Struck {
   if (tables.byTrooper) return rollTrooper(tables, table, side, roller);
   if (tables.oneLocation) return struckForSure(0);
   const roll = table === 'full' || tables.oneTable ? roll2d6(roller) : roll1d6(roller);
@@ -58,22 +64,30 @@ export function rollUnrecorded(tables: HitTables, side: BodySide, roller: D6Roll
 }
 
 /** Rolls one die until it names one of the squad's original troopers. */
-function rollTrooper(tables: HitTables, table: HitTable, side: BodySide, roller: D6Roller): Struck {
+function rollTrooper(
+  tables: HitTables,
+  table: HitTable | FloorTable,
+  side: BodySide,
+  roller: D6Roller,
+): Struck {
   let roll = roll1d6(roller);
-  while (tables[table][side][roll.total] === NOWHERE) roll = roll1d6(roller);
+  while (rowsOf(tables, table)[side][roll.total] === NOWHERE) roll = roll1d6(roller);
   return struckBy(tables, table, side, roll, roller);
 }
+
+const rowsOf = (tables: HitTables, table: HitTable | FloorTable): HitTables['full'] =>
+  tables[table] ?? tables.full;
 
 /** Looks up dice that were already rolled. Only a die for a tripod's leg or one of two turrets is still rolled. */
 export function struckBy(
   tables: HitTables,
-  table: HitTable,
+  table: HitTable | FloorTable,
   side: BodySide,
   roll: DiceRoll,
   roller: D6Roller,
 ): Struck {
   const { total } = roll;
-  const location = tables[table][side][total] ?? NOWHERE;
+  const location = rowsOf(tables, table)[side][total] ?? NOWHERE;
   if (location === NOWHERE) throw new RangeError(`the hit location roll is ${total}: not in the table`);
   const effect = table === 'full' || tables.oneTable ? (tables.effects[side][total] as number) : 0;
   const throughArmorCritical = (effect & CRITICAL_ROLL) !== 0;
@@ -81,7 +95,8 @@ export function struckBy(
   if (location >= 0 || location === NEAR_MISS) return { location, throughArmorCritical, motive, roll };
   const die = roll1d6(roller);
   return {
-    location: byDie(tables, location, side, die, roller),
+    // From below, no leg is nearer than another.
+    location: byDie(tables, location, table === 'below' ? 'front' : side, die, roller),
     throughArmorCritical,
     motive,
     roll: { dice: [...roll.dice, ...die.dice], total },

@@ -1,7 +1,13 @@
 import { type BodyPlan, NOWHERE } from '../body/plan.js';
 import { aimedChance } from '../hit-location/called-shot.js';
 import { strikesCover } from '../hit-location/cover.js';
-import { BY_KICK_TABLE, type HitTables, mechHitTables, NEAR_MISS } from '../hit-location/hit-tables.js';
+import {
+  BY_KICK_TABLE,
+  type FloorTable,
+  type HitTables,
+  mechHitTables,
+  NEAR_MISS,
+} from '../hit-location/hit-tables.js';
 import type { Casualties } from '../infantry/casualties.js';
 import type { Ruleset } from '../ruleset.js';
 import { rollOdds } from './dice-odds.js';
@@ -17,6 +23,8 @@ export interface PlaceOdds {
 /** A shot at a body whose hit tables are given, in place of its chassis. */
 export type TabledShot = VolleyShot & {
   readonly hitTables?: HitTables;
+  /** If left out: the full one. */
+  readonly table?: FloorTable;
   /** Each die of damage counts half, rounded up. */
   readonly halfDie?: boolean;
   /** How points become troopers lost, for a target that is infantry. */
@@ -26,13 +34,18 @@ export type TabledShot = VolleyShot & {
 const tablesOf = ({ hitTables, chassis = 'biped' }: TabledShot, rules: Ruleset): HitTables =>
   hitTables ?? mechHitTables(rules, chassis);
 
+/** By result. */
+const ONE_DIE: readonly number[] = [0, ...Array.from({ length: 6 }, () => 1 / 6)];
+
 /** By the table of the side that is hit. */
 export function placeOdds(shot: TabledShot, rules: Ruleset): PlaceOdds {
-  const { plan, full } = tablesOf(shot, rules);
-  const table = full[shot.side ?? 'front'];
+  const tables = tablesOf(shot, rules);
+  const { plan } = tables;
+  const fromFloor = shot.table && tables[shot.table];
+  const table = (fromFloor ?? tables.full)[shot.side ?? 'front'];
   let covered = 0;
   let head = 0;
-  for (const [total, chance] of rollOdds(false).entries()) {
+  for (const [total, chance] of (fromFloor ? ONE_DIE : rollOdds(false)).entries()) {
     const location = table[total];
     if (location === undefined || location === NOWHERE || chance === 0) continue;
     // Every result of a leg die is a leg. A turret is never a head, nor covered.
