@@ -104,6 +104,12 @@ describe('Damaged or missing data of a library', () => {
     );
   });
 
+  it('pass over a column that no version knows', async () => {
+    const index = JSON.parse(sampleFiles().get(INDEX_FILE) as string);
+    index.columns.colour = null;
+    await expect(openSample(without(INDEX_FILE, JSON.stringify(index)))).resolves.toBeDefined();
+  });
+
   it('are told with the file: a chunk that is missing or was changed, and the others are read', async () => {
     const library = await openSample(without(chunkName(0)));
     await expect(library.load('atlas-as7-d')).rejects.toThrow('units-000.json: cannot be read: 404');
