@@ -5,7 +5,12 @@ const RED = { slots: { RT: ['Autocannon/5*4', 'IS Armor-Piercing Ammo AC/5'] } }
 const CT = [3, 4];
 
 /** An AC/5 strikes the center torso, and these dice follow. */
-function boredBy(dice: readonly number[], armor: string, left?: number, ruleset = 'total-warfare') {
+function boredBy(
+  dice: readonly number[],
+  armor: string,
+  left?: number,
+  ruleset: 'total-warfare' | 'core' = 'total-warfare',
+) {
   const condition = left === undefined ? {} : { armor: { center_torso: left } };
   const range = shootingRange({
     ruleset,
