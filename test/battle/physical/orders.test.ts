@@ -39,6 +39,12 @@ describe('A declaration', () => {
     refused(duel({ red }), PUNCH, KICK).toThrow(IllegalOrderError);
   });
 
+  it('is one push a turn, even for a Melee Master', () => {
+    const red = { pilot: { abilities: ['melee_master'] } };
+    refused(duel({ ruleset: 'total-warfare', red }), PUSH, PUSH).toThrow('it pushes once a turn');
+    refused(duel({ ruleset: 'total-warfare', red }), PUSH, KICK).not.toThrow();
+  });
+
   it('says who cannot do what, and why', () => {
     refused(duel({ red: { at: [5, 8] } }), KICK).toThrow(
       'Shadow Hawk SHD-2H (red-1) cannot attack (kick): target is not in range',
