@@ -103,7 +103,8 @@ function comesThrough(
     putGround(battle, unit, footing);
     const inPlace = { ...positionOf(unit, action), hexesMoved: 0 };
     const asked: MovementRoll = { ...roll, hex: unit.hex, step: 0 };
-    const goesOn = unit.design.kind.mishap(battle, unit, asked, margin, inPlace) && !unit.isOut;
+    const goesOn =
+      unit.design.kind.mishap(battle, unit, asked, margin, inPlace, inPlace.lastWay) && !unit.isOut;
     if (unit.hex !== OFF_MAP) putGround(battle, unit, ended);
     return goesOn;
   }

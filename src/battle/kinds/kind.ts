@@ -87,8 +87,8 @@ export interface Kind {
   readonly pilotStateOf: (unit: Combatant) => PilotState;
 
   /**
-   * Effect of a failed roll during the move of a unit that does not fall. `margin` is what the roll failed by. Returns
-   * whether the move may go on.
+   * Effect of a failed roll during the move of a unit that does not fall. `margin` is what the roll failed by, `way` that
+   * of the step. Returns whether the move may go on.
    */
   readonly mishap: (
     battle: Battle,
@@ -96,6 +96,7 @@ export interface Kind {
     roll: MovementRoll,
     margin: number,
     before: PathPosition,
+    way: PathPosition['lastWay'],
   ) => boolean;
   /** It was forced into a hex. */
   readonly settleIn: (battle: Battle, unit: Combatant, levels: number) => void;

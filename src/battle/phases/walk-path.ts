@@ -227,10 +227,10 @@ function goWrong(
   next: PathPosition,
   margin: number,
 ): Mishap {
-  const { mp, mode, runBarred, hexesMoved } = next;
+  const { mp, mode, runBarred, hexesMoved, lastWay } = next;
   unit.movement = mode;
   unit.mpSpentLastTurn = mp;
-  const goesOn = unit.design.kind.mishap(battle, unit, roll, 0 - margin, before);
+  const goesOn = unit.design.kind.mishap(battle, unit, roll, 0 - margin, before, lastWay);
   if (!goesOn || unit.isOut) return 'stopped';
   // It may have to stop here, and must not share its hex with others.
   makeRoom(battle, unit, sideFrom(battle, before.hex, unit.hex) ?? before.facing);

@@ -81,6 +81,16 @@ describe('A hit on the host of swarmers', () => {
     sample.done();
   });
 
+  it('of 20 points kills two soldiers of a platoon, and four in the open', () => {
+    const sample = clinging([5], { soldiers: customInfantry() });
+    const source = { attacker: sample.blue, weapon: 0, kind: 'energy' } as const;
+    applyHit(sample.battle, sample.blue, struckForSure(CENTER_TORSO), 20, false, source);
+    expect(sample.of('in-the-way')).toMatchObject([{ damage: 20 }]);
+    expect(sample.of('hit')).toMatchObject([{ target: 0, damage: 4 }]);
+    expect(sample.red.structure[sample.red.plan.center]).toBe(28 - 4);
+    sample.done();
+  });
+
   it("never strikes them unless it is in a torso of a 'Mech", () => {
     const sample = clinging();
     hostIsHit(sample, LEFT_LEG);

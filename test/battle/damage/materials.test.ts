@@ -130,6 +130,25 @@ describe('armor', () => {
     bare.done();
   });
 
+  it('of the commercial kind lets a hit of more than 5 points through to a check, as long as it is there', () => {
+    const blue = { armor: 'IS Commercial' };
+    const check = [1, 1];
+    const held = shootingRange({ red: RED, blue, dice: [6, 6, ...CT, ...check] });
+    redFires(held, [{ weapon: 'PPC' }]);
+    expect(held.of('critical-check')).toHaveLength(1);
+    held.done();
+    const weak = shootingRange({ red: RED, blue, distance: 1, dice: [6, 6, 1, 1, ...CT] });
+    redFires(weak, [{ weapon: 'SRM 4' }]);
+    expect(weak.of('critical-check')).toEqual([]);
+    weak.done();
+    // The structure behind asks for a check of its own, and for no second one.
+    const condition = { armor: { left_leg: 0 } };
+    const bare = shootingRange({ red: RED, blue: { ...blue, condition }, dice: [6, 6, 4, 5, ...check] });
+    redFires(bare, [{ weapon: 'PPC' }]);
+    expect(bare.of('critical-check')).toHaveLength(1);
+    bare.done();
+  });
+
   it('may differ from place to place', () => {
     const blue = { patchwork: { LA: 'IS Reflective' } };
     const range = shootingRange({ red: RED, blue, dice: [6, 6, ...LA] });

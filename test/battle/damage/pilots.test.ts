@@ -57,6 +57,17 @@ describe('A pilot', () => {
     turn.done();
   });
 
+  it('who was wounded in a phase of core is unconscious after a failed roll at its end', () => {
+    const turn = turnOf({ ruleset: 'core', dice: [1, 1] });
+    turn.battle.enter('weapons');
+    woundPilot(turn.battle, turn.red, 1, undefined);
+    expect(turn.red.conscious).toBe(true);
+    rollForConsciousness(turn.battle, turn.red);
+    expect(turn.red).toMatchObject({ conscious: false, knockedOutIn: 1 });
+    expect(turn.of('consciousness')).toMatchObject([{ waking: false, conscious: false }]);
+    turn.done();
+  });
+
   it('of a unit that is lost does not roll at the end of the phase in core', () => {
     const turn = turnOf({ ruleset: 'core' });
     turn.battle.enter('weapons');

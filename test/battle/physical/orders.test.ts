@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { IllegalOrderError } from '../../../src/battle/illegal-order.js';
 import type { BlowOrder } from '../../../src/battle/orders.js';
 import { declareBlows, legalBlows, toHitOfBlow } from '../../../src/battle/physical/index.js';
+import { customInfantry } from '../custom-infantry.js';
+import { customProtoMech } from '../custom-protomech.js';
+import { customSquad } from '../custom-squad.js';
+import { customVehicle } from '../custom-vehicle.js';
 import { mapOf } from '../map-of.js';
 import type { SampleBattle } from '../sample-battle.js';
 import { duel, HAWK, LEFT_ARM, LEFT_LEG, phase, RIGHT_ARM, RIGHT_LEG, redStrikes } from './duel.js';
@@ -20,7 +24,7 @@ const refused = (fight: SampleBattle, ...blows: Omit<BlowOrder, 'target'>[]) =>
 
 describe('A declaration', () => {
   it('is two punches with different arms, or one attack of any other kind', () => {
-    refused(duel(), PUNCH, LEFT_PUNCH).not.toThrow();
+    refused(duel(), PUNCH, LEFT_PUNCH).not.toThrow(IllegalOrderError);
     refused(duel(), PUNCH, PUNCH).toThrow(IllegalOrderError);
     refused(duel(), PUNCH, KICK).toThrow('that is 2 attacks, and it has 1 a turn');
     refused(duel(), KICK, { ...KICK, limb: LEFT_LEG }).toThrow(IllegalOrderError);
@@ -29,10 +33,16 @@ describe('A declaration', () => {
 
   it('has one attack more for a Melee Master in total-warfare, and not in standard', () => {
     const red = { pilot: { abilities: ['melee_master'] } };
-    refused(duel({ ruleset: 'total-warfare', red }), PUNCH, LEFT_PUNCH, KICK).not.toThrow();
-    refused(duel({ ruleset: 'total-warfare', red }), KICK, KICK).not.toThrow();
+    refused(duel({ ruleset: 'total-warfare', red }), PUNCH, LEFT_PUNCH, KICK).not.toThrow(IllegalOrderError);
+    refused(duel({ ruleset: 'total-warfare', red }), KICK, KICK).not.toThrow(IllegalOrderError);
     refused(duel({ ruleset: 'total-warfare', red }), KICK, KICK, KICK).toThrow('it has 2 a turn');
     refused(duel({ red }), PUNCH, KICK).toThrow(IllegalOrderError);
+  });
+
+  it('is one push a turn, even for a Melee Master', () => {
+    const red = { pilot: { abilities: ['melee_master'] } };
+    refused(duel({ ruleset: 'total-warfare', red }), PUSH, PUSH).toThrow('it pushes once a turn');
+    refused(duel({ ruleset: 'total-warfare', red }), PUSH, KICK).not.toThrow();
   });
 
   it('says who cannot do what, and why', () => {
@@ -47,7 +57,7 @@ describe('No punch', () => {
     const fired = duel();
     fired.red.firedFrom = 1 << RIGHT_ARM;
     refused(fired, PUNCH).toThrow('fired this turn');
-    refused(fired, LEFT_PUNCH).not.toThrow();
+    refused(fired, LEFT_PUNCH).not.toThrow(IllegalOrderError);
     refused(duel({ red: { condition: { structure: { right_arm: 0 } } } }), PUNCH).toThrow('is gone');
     refused(duel({ red: { condition: { criticals: { right_arm: [0] } } } }), PUNCH).toThrow('shoulder');
   });
@@ -65,7 +75,7 @@ describe('No punch', () => {
   it('reaches out of the arc of its arm, which follows the torso', () => {
     // Blue stands two hexsides to the left: the left arm reaches that far, the right one does not.
     const fight = duel({ red: { facing: 2 } });
-    refused(fight, LEFT_PUNCH).not.toThrow();
+    refused(fight, LEFT_PUNCH).not.toThrow(IllegalOrderError);
     refused(fight, PUNCH).toThrow('not in the arc');
     fight.red.torsoFacing = 3;
     refused(fight, LEFT_PUNCH).toThrow('not in the arc');
@@ -80,14 +90,14 @@ describe('No punch', () => {
     for (const ruleset of ['standard', 'total-warfare'] as const) {
       refused(duel({ ruleset, red: { quirks: ['no_arms'] } }), PUNCH).toThrow('No/Minimal Arms');
     }
-    refused(duel({ red: { quirks: ['no_arms'] } }), PUSH).not.toThrow();
+    refused(duel({ red: { quirks: ['no_arms'] } }), PUSH).not.toThrow(IllegalOrderError);
     refused(duel({ ruleset: 'total-warfare', red: { quirks: ['no_arms'] } }), PUSH).toThrow(
       'No/Minimal Arms',
     );
     const uphill = { map: mapOf({ '5,5': { level: 1 } }), red: { quirks: ['low_arms'] } };
     refused(duel(uphill), PUNCH).toThrow('Low-Mounted Arms');
-    refused(duel({ ...uphill, ruleset: 'total-warfare' }), PUNCH).not.toThrow();
-    refused(duel({ red: { quirks: ['low_arms'] } }), PUNCH).not.toThrow();
+    refused(duel({ ...uphill, ruleset: 'total-warfare' }), PUNCH).not.toThrow(IllegalOrderError);
+    refused(duel({ red: { quirks: ['low_arms'] } }), PUNCH).not.toThrow(IllegalOrderError);
   });
 });
 
@@ -100,7 +110,7 @@ describe('No kick', () => {
     const fired = duel();
     fired.red.firedFrom = 1 << RIGHT_LEG;
     refused(fired, KICK).toThrow('fired this turn');
-    refused(fired, { kind: 'kick', limb: LEFT_LEG }).not.toThrow();
+    refused(fired, { kind: 'kick', limb: LEFT_LEG }).not.toThrow(IllegalOrderError);
     const stuck = duel();
     stuck.red.stuck = true;
     refused(stuck, KICK).toThrow('bogged down');
@@ -206,5 +216,57 @@ describe('The blows that may be struck', () => {
         }
       }
     }
+  });
+});
+
+describe('Of physical attacks', () => {
+  const clinging = { unit: customSquad({ troopers: 4 }), at: [5, 5] as const };
+
+  it('a punch needs an arm, a kick a leg, and a weapon has to be there', () => {
+    refused(duel(), { kind: 'punch', limb: RIGHT_LEG }).toThrow('a punch needs an arm');
+    refused(duel(), { kind: 'kick', limb: RIGHT_ARM }).toThrow('a kick needs a leg');
+    refused(duel(), { kind: 'brush_off', limb: RIGHT_LEG }).toThrow(IllegalOrderError);
+    refused(duel(), { kind: 'hatchet', weapon: 0 }).toThrow('it has no such weapon');
+    refused(duel(), { kind: 'hatchet' }).toThrow('that attack needs a weapon');
+  });
+
+  it('charges and deaths from above are declared with the move', () => {
+    for (const kind of ['charge', 'dfa'] as const)
+      refused(duel(), { kind }).toThrow('that is declared with its move');
+  });
+
+  it('frenzies belong to ProtoMechs and vibro-claws to battle armor', () => {
+    for (const kind of ['frenzy', 'vibro_claws'] as const)
+      refused(duel(), { kind }).toThrow('there is nothing to make that attack with');
+  });
+
+  it('none is made by a vehicle or a platoon', () => {
+    for (const unit of [customVehicle(), customInfantry()])
+      refused(duel({ red: { unit } }), { kind: 'kick' }).toThrow(IllegalOrderError);
+  });
+
+  it('pushes move no ProtoMech, no infantry and no vehicle', () => {
+    for (const unit of [customProtoMech(), customInfantry(), customVehicle()])
+      refused(duel({ blue: { unit } }), PUSH).toThrow(IllegalOrderError);
+  });
+
+  it('none is made at swarmers on another unit', () => {
+    const fight = duel({ blueFriends: [clinging], redFriends: [{ unit: HAWK, at: [4, 6], quirks: [] }] });
+    fight.blue.swarming = 1;
+    refused(fight, KICK).toThrow('that is not a target');
+  });
+
+  it('none is made by a unit that clears a jam in core', () => {
+    const fight = duel();
+    fight.red.clearingJam = true;
+    refused(fight, KICK).toThrow('it clears a jam instead');
+  });
+
+  it('one is pushed by nobody while another pushes or charges the pusher', () => {
+    const blueFriends = [{ unit: HAWK, at: [4, 6] as const, quirks: [] }];
+    const fight = duel({ blueFriends });
+    const third = fight.units[2];
+    if (third) third.chargeTarget = fight.red.index;
+    refused(fight, PUSH).toThrow('another pushes or charges it');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import { mapOf } from '../map-of.js';
 import { duel, finish, HAWK, phase, placeOf, redStrikes } from './duel.js';
 
@@ -122,6 +123,23 @@ describe('A push', () => {
     finish(fight);
     expect(fight.of('piloting-roll').at(-1)).toMatchObject({ unit: friend?.index, roll: { needed: 5 + 2 } });
     fight.done();
+  });
+
+  it('down on another that has moved, or stands in woods, needs more than 7', () => {
+    const needed = (change: (below: Combatant) => void, terrain: readonly 'light_woods'[] = []) => {
+      const fight = duel({
+        map: mapOf({ '5,4': { level: -2, terrain, foliageHeight: 2 }, '5,3': { level: -2 } }),
+        blueFriends: [{ unit: HAWK, at: [5, 4], facing: 3, quirks: [] }],
+        dice: [6, 6, 1, 1, ...Array<number>(30).fill(3)],
+      });
+      change(fight.units[2] as Combatant);
+      redStrikes(fight, PUSH);
+      return fight.of('fall-onto').map(({ roll }) => roll.needed);
+    };
+    // Five hexes are worth 2, a jump 1 more.
+    expect(needed((below) => Object.assign(below, { movement: 'walk', hexesMoved: 5 }))).toEqual([9]);
+    expect(needed((below) => Object.assign(below, { movement: 'jump', hexesMoved: 5 }))).toEqual([10]);
+    expect(needed(() => {}, ['light_woods'])).toEqual([8]);
   });
 
   it('down on another that it misses ends beside that one', () => {

@@ -8,6 +8,7 @@ import {
   duel,
   finish,
   HAWK,
+  LEFT_ARM,
   LEFT_LEG,
   placeOf,
   RIGHT_ARM,
@@ -137,6 +138,19 @@ describe('Other weapons in the hand', () => {
     expect(structure[CENTER_TORSO]).toBe((design.structure[CENTER_TORSO] as number) - 1);
     expect(fight.of('critical-check')).toMatchObject([{ location: 'center_torso' }]);
     fight.done();
+  });
+
+  it('a lance pierces neither where the armor of that side is gone, nor what its blow destroyed', () => {
+    // 9 points on 8 of rear armor: a check for the structure, and no roll for the lance, however whole the front is.
+    const behind = duel({ red: axeman('Lance'), blue: { facing: 0 }, dice: [6, 6, 3, 4, 1, 1] });
+    redStrikes(behind, { kind: 'lance', weapon: 0 });
+    expect(behind.of('hit')).toMatchObject([{ location: 'center_torso', rear: true, damage: 9 }]);
+    behind.done();
+    const condition = { armor: { left_arm: 0 }, structure: { left_arm: 9 } };
+    const torn = duel({ red: axeman('Lance'), blue: { condition }, dice: [6, 6, 5, 5] });
+    redStrikes(torn, { kind: 'lance', weapon: 0 });
+    expect(torn.blue.hasLost(LEFT_ARM)).toBe(true);
+    torn.done();
   });
 
   it('a buzzsaw rolls two dice for damage, and breaks on a 2', () => {

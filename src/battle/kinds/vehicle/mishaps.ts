@@ -35,7 +35,7 @@ type Strand = (battle: Battle, unit: Combatant, source: Source) => void;
 /** Applies a failed driving roll. `margin` is what it failed by. Returns whether the move may go on. */
 export const mishapOnWheels =
   (strand: Strand): Kind['mishap'] =>
-  (battle, unit, { failure }, margin, before) => {
+  (battle, unit, { failure }, margin, before, way) => {
     switch (failure) {
       case 'skid':
         unit.design.kind.hitMotiveSystem(battle, unit, 0, NOBODY);
@@ -49,7 +49,7 @@ export const mishapOnWheels =
         return true;
       }
       case 'wall':
-        crashIntoWall(battle, unit, before);
+        crashIntoWall(battle, unit, way);
         return true;
       default:
         return false;
@@ -98,9 +98,9 @@ function flyInto(battle: Battle, unit: Combatant, direction: Facing, left: numbe
 }
 
 /** A wall damages the front of a unit that runs into it, or the rear of one that backs into it. */
-function crashIntoWall(battle: Battle, unit: Combatant, { lastWay }: PathPosition): void {
+function crashIntoWall(battle: Battle, unit: Combatant, way: PathPosition['lastWay']): void {
   const strength = battle.map.buildingStrength[unit.hex] as number;
-  const side = lastWay === 'back' ? 'rear' : 'front';
+  const side = way === 'back' ? 'rear' : 'front';
   strikeInGroups(battle, unit, side, Math.ceil(strength / 10), Number.POSITIVE_INFINITY);
 }
 

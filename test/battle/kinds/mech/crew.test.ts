@@ -152,6 +152,44 @@ describe('A crew of pilot and gunner', () => {
     range.done();
   });
 
+  it('may lose one member to the sixth wound and fight on with the other, who alone goes on being wounded', () => {
+    const range = shootingRange({ ...BOOK, red: TRIPOD, dice: [...AWAKE] });
+    range.red.crewWounds.set([5, 2]);
+    woundPilot(range.battle, range.red, 1, undefined);
+    expect(range.of('wound')).toMatchObject([
+      { seat: 'pilot', wounds: 6 },
+      { seat: 'gunner', wounds: 3 },
+    ]);
+    // Three wounds: 7.
+    expect(range.of('consciousness')).toMatchObject([{ seat: 'gunner', roll: { needed: 7 } }]);
+    expect(range.red).toMatchObject({
+      conscious: true,
+      pilotDead: false,
+      lost: undefined,
+      dedicatedPilot: 'out',
+      dedicatedGunner: 'active',
+    });
+    range.add(...OUT);
+    woundPilot(range.battle, range.red, 1, undefined);
+    expect([...range.red.crewWounds]).toEqual([6, 4]);
+    expect(range.red).toMatchObject({ conscious: false, pilotDead: false });
+    // Nobody rolls for the dead one.
+    range.battle.turn += 1;
+    range.add(...AWAKE);
+    wakeUp(range.battle, range.red);
+    expect(range.red).toMatchObject({ dedicatedPilot: 'out', dedicatedGunner: 'active' });
+    range.done();
+  });
+
+  it('without a wound, whom a player has marked as unconscious, wakes up without a roll', () => {
+    const range = shootingRange({ ...BOOK, red: TRIPOD });
+    range.red.crewConscious.set([0, 0]);
+    range.red.conscious = false;
+    wakeUp(range.battle, range.red);
+    expect(range.red).toMatchObject({ conscious: true, dedicatedPilot: 'active', dedicatedGunner: 'active' });
+    range.done();
+  });
+
   it('is three in a superheavy tripod', () => {
     const range = hurtBy(
       { chassis: 'tripod', cockpit: 'superheavy-tripod', gyro: 'superheavy', tonnage: 135, walk: 2 },
