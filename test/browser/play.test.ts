@@ -389,7 +389,7 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await height.waitFor();
     const before = await height.inputValue();
     for (const words of await height.locator('option').allTextContents())
-      expect(words).toMatch(/, (walk|run) \d+ MP$/);
+      expect(words).toMatch(/, (cruise|flank) \d+ MP$/);
     const higher = String(Number(before) + 1);
     await height.selectOption(higher);
     await expect.poll(() => height.inputValue()).toBe(higher);

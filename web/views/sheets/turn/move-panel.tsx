@@ -32,7 +32,7 @@ const MOST_HEXES = 40;
 export function MovePanel({ table, unit }: MovePanelProps) {
   const { game } = table;
   const [plan, setPlan] = useState<Plan>({ ...STANDS, getsUp: unit.prone });
-  const change = (fields: Partial<Plan>) => setPlan({ ...plan, ...fields });
+  const change = (fields: Partial<Plan>) => setPlan((now) => ({ ...now, ...fields }));
   const mover = moverOf(game.battle, unit, { masc: plan.masc, supercharger: plan.supercharger });
   const otherMode = game.otherMode(unit.index);
   const action = actionOf(unit, plan, game.battle.units.length, otherMode);
