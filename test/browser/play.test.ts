@@ -286,7 +286,9 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
       .first()
       .waitFor();
     // The map says the same: a line to each opponent in sight, with what both need at best.
-    expect(await page.locator('.outlook-lines text').allTextContents()).toEqual(await neededInPanel(page));
+    const onMap = page.locator('.outlook-lines text');
+    const inPanel = async () => String(await neededInPanel(page));
+    await expect.poll(async () => String(await onMap.allTextContents()) === (await inPanel())).toBe(true);
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     await expect.poll(() => wordsOf(page, '.turn-words')).not.toBe(first);
     await page.getByRole('button', { name: 'Take back', exact: true }).click();
@@ -387,7 +389,7 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await height.waitFor();
     const before = await height.inputValue();
     for (const words of await height.locator('option').allTextContents())
-      expect(words).toMatch(/, (walk|run) \d+ MP$/);
+      expect(words).toMatch(/, (cruise|flank) \d+ MP$/);
     const higher = String(Number(before) + 1);
     await height.selectOption(higher);
     await expect.poll(() => height.inputValue()).toBe(higher);

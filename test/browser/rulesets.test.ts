@@ -184,7 +184,7 @@ describe.skipIf(whyNot !== undefined)(`The choice of rules${whereAbsent}`, () =>
     });
     await page
       .getByRole('alert')
-      .getByText(/A game is under way, and it stays with .*Core 2026/)
+      .getByText(/A game is in progress, and it stays with .*Core 2026/)
       .waitFor();
     expect(await chosen(page)).toBe('core');
     await page.goBack();

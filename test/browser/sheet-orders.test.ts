@@ -22,6 +22,8 @@ describe.skipIf(whyNot !== undefined)(`Orders on the sheets${whereAbsent}`, () =
       await page.getByRole('radio', { name: 'We type dice' }).check();
       for (const name of ['Red won', 'End movement']) await button(page, name).click();
       await openUnit(page, /Marauder/);
+      // The panel of its weapons, not the one that was open before.
+      await page.getByRole('checkbox', { name: /^PPC RA/ }).waitFor();
       await page.getByRole('combobox', { name: 'Side that is struck' }).selectOption('left');
       await page.getByRole('checkbox', { name: /^PPC RA/ }).check();
       await button(page, 'Declare fire').click();

@@ -275,15 +275,18 @@ describe.skipIf(whyNot !== undefined)(`Files of the library${whereAbsent}`, () =
     await link(page, 'Manticore Heavy Tank').click();
     await page.getByRole('row', { name: /^PPC/ }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(asked.map((request) => new URL(request.url()).pathname)).toEqual([
-      expect.stringMatching(/^\/data\/units\/units-\d{3}[.]json$/),
-    ]);
-    const { responseBodySize, responseHeadersSize } = await (asked[0] as Request).sizes();
+    const pathOf = (request: Request): string => new URL(request.url()).pathname;
+    const ofUnit = asked.filter((request) => pathOf(request).startsWith('/data/'));
+    expect(ofUnit.map(pathOf)).toEqual([expect.stringMatching(/^\/data\/units\/units-\d{3}[.]json$/)]);
+    const { responseBodySize, responseHeadersSize } = await (ofUnit[0] as Request).sizes();
     expect(responseBodySize + responseHeadersSize).toBeLessThan(50_000);
+    // Where units have been measured, the first also fetches the table of what all of them are worth.
+    const soFar = asked.length;
+    expect(soFar).toBeLessThanOrEqual(2);
     // Another of the same chassis is there already.
     await link(page, 'Manticore Heavy Tank (HPPC)').click();
     await page.getByRole('row', { name: /^Heavy PPC/ }).waitFor();
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(soFar);
     await context.close();
     host.close();
   });

@@ -192,7 +192,7 @@ const unknownRules = (name: string): string =>
   `This link was made with rules that this page does not know (“${name.slice(0, LONGEST_NAME)}”). The numbers below follow TarComp’s standard rules: choose others at the top.`;
 
 const rulesOfTheGame = (name: RulesetName): string =>
-  `A game is under way, and it stays with the rules it began with (${RULESETS_IN_WORDS[name].name}). Finish or discard it, then open the link again.`;
+  `A game is in progress, and it stays with the rules it began with (${RULESETS_IN_WORDS[name].name}). Finish or discard it, then open the link again.`;
 
 /** A view that stands as the query says already is left alone: what no address holds stays as it is. */
 function takeOver(name: ViewName, query: URLSearchParams): void {

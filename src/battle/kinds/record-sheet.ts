@@ -1,3 +1,4 @@
+import type { MovementType } from '../../rules/to-hit/index.js';
 import type { Combatant } from '../combatant/combatant.js';
 
 /** A mark on a record sheet that is neither a point, nor a slot, nor a wound. */
@@ -25,10 +26,21 @@ export interface SheetTable {
   readonly columns: readonly { readonly name: string; readonly at: (total: number) => string }[];
 }
 
+/** The rulebook's words for a way to move. */
+interface WayWords {
+  readonly name: string;
+  /** "cruises" */
+  readonly does: string;
+  /** "cruising MP" */
+  readonly points: string;
+}
+
+/** Soldiers have one pace: both are the same words. */
+type Ways = Readonly<Record<Exclude<MovementType, 'stationary'>, WayWords>>;
+
 /** The parts of a kind's record sheet that body and design do not determine. */
 export interface RecordSheet {
-  /** Its ground movement, slow and fast. */
-  readonly paces: readonly [slow: string, fast: string];
+  readonly ways: Ways;
   /** The skill for its piloting or driving rolls. */
   readonly skill: string;
   /** People in the unit who take hits and may lose consciousness. */
@@ -41,9 +53,15 @@ export interface RecordSheet {
   readonly tables: readonly SheetTable[];
 }
 
+export const ON_FOOT: Ways = {
+  walk: { name: 'Walk', does: 'walks', points: 'walking MP' },
+  run: { name: 'Run', does: 'runs', points: 'running MP' },
+  jump: { name: 'Jump', does: 'jumps', points: 'jumping MP' },
+};
+
 /** A 'Mech or ProtoMech, whose damage is in points and slots only. */
 export const PLAIN_SHEET: RecordSheet = {
-  paces: ['Walk', 'Run'],
+  ways: ON_FOOT,
   skill: 'Piloting',
   pilotHits: true,
   systemsOf: () => [],

@@ -15,6 +15,7 @@ import { executeMove } from '../../../src/battle/phases/movement.js';
 import { declareBlows, resolveBlows } from '../../../src/battle/physical/index.js';
 import { CENTER_TORSO, LEFT_ARM, LEFT_TORSO, RIGHT_LEG } from '../../../src/rules/body/mech-plans.js';
 import type { MechLocation } from '../../../src/rules/hit-location/locations.js';
+import { customVehicle } from '../custom-vehicle.js';
 import { mapOf } from '../map-of.js';
 import {
   idleBot,
@@ -535,6 +536,17 @@ describe('the words', () => {
     expect(describeEvent(sample.battle, { type: 'end', turn: 12 })).toBe(
       'The battle ends undecided in turn 12.',
     );
+  });
+
+  test.each([
+    [5, 'cruises'],
+    [6, 'flanks'],
+  ] as const)('tell that a vehicle that cruises 5 and goes %d hexes %s', (hexes, does) => {
+    const sample = moved(
+      { steps: Array<'forward'>(hexes).fill('forward') },
+      { red: { unit: customVehicle(), at: [2, 12] } },
+    );
+    expect(wordsOf(sample, 'move')).toMatch(new RegExp(`${does} ${hexes} hexes from`));
   });
 
   test('give the legs of a quad their names', () => {

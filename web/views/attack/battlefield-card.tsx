@@ -32,8 +32,8 @@ const SECONDARY_CHOICES = choicesOf(SECONDARIES, {
 const SPOTTER_CHOICES = choicesOf(SPOTTERS, {
   no: 'No, direct fire',
   stationary: 'Yes, the spotter stood',
-  walk: 'Yes, the spotter walked',
-  run: 'Yes, the spotter ran',
+  walk: 'Yes, the spotter walked or cruised',
+  run: 'Yes, the spotter ran or flanked',
   jump: 'Yes, the spotter jumped',
   none: 'Yes, with no spotter',
 });

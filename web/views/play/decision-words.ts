@@ -2,7 +2,7 @@ import { type Decision, type FireOrder, hexNumber } from '../../../src/edge/batt
 import { listed, MODE_WORDS, titled } from '../../words.js';
 import type { ToldGame } from '../battle/replay/told-game.js';
 import type { Running } from './game/play.js';
-import { FACING_NAMES, GRIP_NAMES, MOVED } from './words.js';
+import { FACING_NAMES, GRIP_NAMES, movesWords } from './words.js';
 
 /** An order in a few words, "Runs to 0512, facing north". */
 export function decisionWords(now: Running, told: ToldGame, decision: Decision): string {
@@ -32,7 +32,8 @@ function moveWords({ game }: Running, told: ToldGame, { unit, order }: Decision 
       : `, ${attack.kind === 'dfa' ? 'death from above on' : 'charges'} ${told.labels[attack.target]}`;
   const first = order.convertTo === undefined ? '' : `Converts to ${MODE_WORDS[order.convertTo]}. `;
   if (order.steps.length === 0) return `${first}Stays in ${place}`;
-  return `${first}${MOVED[mode] ?? titled(mode)} ${hex === game.battle.unit(unit).hex ? 'in' : 'to'} ${place}${then}`;
+  const mover = game.battle.unit(unit);
+  return `${first}${movesWords(mover, mode)} ${hex === mover.hex ? 'in' : 'to'} ${place}${then}`;
 }
 
 function fireWords({ game }: Running, told: ToldGame, unit: number, order: FireOrder): string {

@@ -1,5 +1,5 @@
 import type { Combatant, HeatBalance, Phase } from '../../../src/edge/battle.js';
-import type { ITargetNumber, ModifierDetail } from '../../../src/edge/rules.js';
+import type { ITargetNumber, ModifierDetail, MovementType } from '../../../src/edge/rules.js';
 import { percent, signed, titled } from '../../words.js';
 
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
@@ -27,12 +27,9 @@ export const facingChoice = (value: number, ahead: number): { value: string; lab
   label: `${titled(FACING_NAMES[value] ?? '')}${value === ahead ? ' (ahead)' : ''}`,
 });
 
-export const MOVED: Readonly<Record<string, string>> = {
-  stationary: 'Stays',
-  walk: 'Walks',
-  run: 'Runs',
-  jump: 'Jumps',
-};
+/** "Stays", "Runs", "Cruises": what a unit does that moves so. */
+export const movesWords = ({ design }: Combatant, mode: MovementType): string =>
+  mode === 'stationary' ? 'Stays' : titled(design.kind.sheet.ways[mode].does);
 
 export const STEP_NAMES: Readonly<Record<string, string>> = {
   forward: 'Forward',

@@ -69,9 +69,9 @@ interface UnitButtonProps extends OverviewProps {
 /** "Walk 4, run 6, jump 0" */
 function moveWords({ battle }: TableGame, unit: Combatant): string {
   const { walk, run, jump } = moverOf(battle, unit);
-  const [slow, fast] = unit.design.kind.sheet.paces;
-  const paces = fast === slow ? [`${slow} ${walk}`] : [`${slow} ${walk}`, `${fast.toLowerCase()} ${run}`];
-  return [...paces, ...(jump > 0 ? [`jump ${jump}`] : [])].join(', ');
+  const { ways } = unit.design.kind.sheet;
+  const fast = ways.run === ways.walk ? [] : [`${ways.run.name.toLowerCase()} ${run}`];
+  return [`${ways.walk.name} ${walk}`, ...fast, ...(jump > 0 ? [`jump ${jump}`] : [])].join(', ');
 }
 
 function UnitButton({ table, unit, value, onOpen }: UnitButtonProps) {

@@ -44,6 +44,5 @@ function fireWords({ antiMech, letGo, shots }: FireOrder): string {
 
 /** "Run", "Flank" … */
 function movedWords({ movement, design }: Combatant): string {
-  const [slow, fast] = design.kind.sheet.paces;
-  return { stationary: 'Stood', walk: slow, run: fast, jump: 'Jump' }[movement];
+  return movement === 'stationary' ? 'Stood' : design.kind.sheet.ways[movement].name;
 }

@@ -1,15 +1,10 @@
 import type { PilotingCauseKind } from '../../../rules/piloting/index.js';
 import type { MovementType } from '../../../rules/to-hit/index.js';
 import type { Signature } from '../../combatant/signature.js';
+import { ON_FOOT } from '../../kinds/record-sheet.js';
 import { counted, facingName, hexName, inHex, type Stage, unitName } from './names.js';
 import { rollWords } from './rolls.js';
 import type { EventOf, WordsFor } from './words-for.js';
-
-const MOVES: Readonly<Record<Exclude<MovementType, 'stationary'>, string>> = {
-  walk: 'walks',
-  run: 'runs',
-  jump: 'jumps',
-};
 
 const CAUSES: Readonly<Record<PilotingCauseKind, string>> = {
   terrain: 'to keep its footing',
@@ -94,7 +89,7 @@ export const MOVEMENT_WORDS: WordsFor<
     `The ice${stage.hidesPlaces ? '' : ` of ${hexName(stage, hex)}`} ${breaks ? 'breaks' : 'holds'} under ${unitName(stage, unit)} (die: ${die}).`,
   'booster-roll': (stage, { unit, gear, roll, failed }) => {
     const name = gear === 'masc' ? 'MASC' : 'supercharger';
-    return `${unitName(stage, unit)} runs on its ${name}: ${rollWords(roll)}: ${failed ? 'it breaks down' : 'it holds'}.`;
+    return `${unitName(stage, unit)} ${moves(stage, unit, 'run')} on its ${name}: ${rollWords(roll)}: ${failed ? 'it breaks down' : 'it holds'}.`;
   },
   displaced: (stage, { unit, from, to, aside }) =>
     `${unitName(stage, unit)} ${aside ? 'steps aside' : 'is pushed'}${stage.hidesPlaces ? '' : ` from ${hexName(stage, from)} to ${hexName(stage, to)}`}.`,
@@ -115,15 +110,22 @@ function moveWords(stage: Stage, event: EventOf<'move'>): string {
   return `${courseWords(stage, event)}${heightWords(event.elevation)}`;
 }
 
-function courseWords(stage: Stage, { from, to, facing, movement, hexes, path }: EventOf<'move'>): string {
+/** "walks", "flanks" */
+const moves = ({ units }: Stage, unit: number, movement: Exclude<MovementType, 'stationary'>): string =>
+  (units[unit]?.design.kind.sheet.ways ?? ON_FOOT)[movement].does;
+
+function courseWords(
+  stage: Stage,
+  { unit, from, to, facing, movement, hexes, path }: EventOf<'move'>,
+): string {
   if (stage.hidesPlaces)
     return movement === 'stationary'
       ? 'stands still'
-      : `${MOVES[movement]} ${counted(hexes, 'hex', 'hexes')}`;
+      : `${moves(stage, unit, movement)} ${counted(hexes, 'hex', 'hexes')}`;
   const here = hexName(stage, from);
   if (movement === 'stationary') return `stays in ${here}, facing ${facingName(facing)}`;
   if (path.length < 2) return `stays in ${here} and turns to face ${facingName(facing)}`;
   const between = path.slice(1, -1).map((hex) => hexName(stage, hex));
   const way = movement === 'jump' || between.length === 0 ? '' : ` by ${between.join(', ')}`;
-  return `${MOVES[movement]} ${counted(hexes, 'hex', 'hexes')} from ${here} to ${hexName(stage, to)}${way}, facing ${facingName(facing)}`;
+  return `${moves(stage, unit, movement)} ${counted(hexes, 'hex', 'hexes')} from ${here} to ${hexName(stage, to)}${way}, facing ${facingName(facing)}`;
 }

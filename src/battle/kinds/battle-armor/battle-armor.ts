@@ -4,7 +4,7 @@ import { troopersLeft } from '../../combatant/troopers.js';
 import { markLost } from '../../damage/loss.js';
 import { isInWater } from '../../movement/ground.js';
 import type { Kind } from '../kind.js';
-import { PLAIN_SHEET } from '../record-sheet.js';
+import { ON_FOOT, PLAIN_SHEET } from '../record-sheet.js';
 import { SWARM_TABLES } from '../swarm-table-on-sheet.js';
 import { SQUAD_ANTI_MECH } from './anti-mech.js';
 import { squadBearing } from './bearing.js';
@@ -20,6 +20,8 @@ import { takeStock } from './take-stock.js';
 import { volleyObstacle } from './volley.js';
 
 const nothing = (): undefined => undefined;
+
+const ON_THE_GROUND = { name: 'Ground', does: 'walks', points: 'ground MP' };
 
 /** Suits that cannot swim are lost if they are forced into water. */
 function drown(battle: Battle, unit: Combatant): void {
@@ -67,7 +69,7 @@ export const BATTLE_ARMOR: Kind = {
   antiMech: SQUAD_ANTI_MECH,
   sheet: {
     ...PLAIN_SHEET,
-    paces: ['Ground', 'Ground'],
+    ways: { ...ON_FOOT, walk: ON_THE_GROUND, run: ON_THE_GROUND },
     skill: "Anti-'Mech",
     pilotHits: false,
     tables: SWARM_TABLES,

@@ -2,7 +2,7 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { isInWater } from '../../movement/ground.js';
 import type { Kind } from '../kind.js';
-import { PLAIN_SHEET, type RecordSheet } from '../record-sheet.js';
+import { ON_FOOT, PLAIN_SHEET, type RecordSheet } from '../record-sheet.js';
 import { SWARM_TABLES } from '../swarm-table-on-sheet.js';
 import { INFANTRY_ANTI_MECH } from './anti-mech.js';
 import { infantryBearing } from './bearing.js';
@@ -20,7 +20,7 @@ import { toHitAgainst } from './target.js';
 const INFANTRY_SHEET: RecordSheet = {
   ...PLAIN_SHEET,
   tables: SWARM_TABLES,
-  paces: ['Walk', 'Walk'],
+  ways: { ...ON_FOOT, run: ON_FOOT.walk },
   skill: "Anti-'Mech",
   pilotHits: false,
 };

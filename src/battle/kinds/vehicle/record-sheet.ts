@@ -1,6 +1,6 @@
 import { CRITICAL_COLUMNS, vehicleCriticalAt } from '../../../rules/vehicle/criticals.js';
 import { motiveEffect, motiveModifier } from '../../../rules/vehicle/motive.js';
-import type { Mark, RecordSheet, SheetTable } from '../record-sheet.js';
+import { type Mark, ON_FOOT, type RecordSheet, type SheetTable } from '../record-sheet.js';
 import { placesOf, valueAt, writeAt } from './places.js';
 
 const MOTION_NAMES = { tracked: 'Tracked', wheeled: 'Wheeled', hover: 'Hover', wige: 'WiGE' } as const;
@@ -41,7 +41,11 @@ const MOTIVE_DAMAGE: SheetTable = {
 
 /** Motive system, crew, sensors, turrets, stabilizers and equipment. */
 export const VEHICLE_SHEET: RecordSheet = {
-  paces: ['Cruise', 'Flank'],
+  ways: {
+    ...ON_FOOT,
+    walk: { name: 'Cruise', does: 'cruises', points: 'cruising MP' },
+    run: { name: 'Flank', does: 'flanks', points: 'flank MP' },
+  },
   skill: 'Driving',
   pilotHits: false,
   tables: [CRITICAL_HITS, MOTIVE_DAMAGE],

@@ -1,5 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import { hexNumber, type MoveOrder, type MovePlan, type Outlook } from '../../../../src/edge/battle.js';
+import {
+  type Combatant,
+  hexNumber,
+  type MoveOrder,
+  type MovePlan,
+  type Outlook,
+} from '../../../../src/edge/battle.js';
 import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { Segmented } from '../../../controls/segmented.js';
@@ -9,8 +15,14 @@ import type { ToldGame } from '../../battle/replay/told-game.js';
 import { adviceComes, adviseMove, boostOf, type MoveWay, movePlan, moveWay, STAY } from '../game/plans.js';
 import { order, type Running } from '../game/play.js';
 import type { Reachable } from '../map/reach-overlay.js';
-import { elevationWords, FACING_NAMES, heatWords, MOVED, rollWords, STEP_NAMES } from '../words.js';
+import { elevationWords, FACING_NAMES, heatWords, movesWords, rollWords, STEP_NAMES } from '../words.js';
 import { HexField } from './hex-field.js';
+
+interface Way {
+  readonly value: MoveWay;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
 
 interface MovePanelProps {
   readonly now: Running;
@@ -22,13 +34,6 @@ interface MovePanelProps {
   readonly onHex: (hex: number) => void;
 }
 
-const WAYS: readonly { readonly value: MoveWay; readonly label: string }[] = [
-  { value: 'any', label: 'Any way' },
-  { value: 'walk', label: 'Walk' },
-  { value: 'run', label: 'Run' },
-  { value: 'jump', label: 'Jump' },
-];
-
 /** Where to go, what it costs, and what can be seen and hit from there. */
 export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: MovePanelProps) {
   const { game } = now;
@@ -39,24 +44,31 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
   };
   const give = (given: MoveOrder) => order({ kind: 'move', unit, order: given });
   const steps = (more: MoveOrder['steps']) => change({ ...planned, steps: [...planned.steps, ...more] });
-  const ways = WAYS.map((choice) => ({
-    ...choice,
-    disabled: choice.value !== 'any' && !reach.some(({ way }) => way === choice.value),
-  }));
   const unitState = game.battle.unit(unit);
+  const wayWords = unitState.design.kind.sheet.ways;
+  const ways: readonly Way[] = [
+    { value: 'any', label: 'Any way' },
+    ...(['walk', 'run', 'jump'] as const)
+      .filter((value) => value !== 'run' || wayWords.run !== wayWords.walk)
+      .map((value) => ({
+        value,
+        label: wayWords[value].name,
+        disabled: !reach.some(({ way }) => way === value),
+      })),
+  ];
   const flies = unitState.aptitudes.footwork.vertical !== undefined;
   return (
     <div class="orders">
       <div class="order-bar">
         <p class="plan-words" aria-live="polite">
-          <strong>{MOVED[plan.mode] ?? plan.mode}</strong>{' '}
+          <strong>{movesWords(unitState, plan.mode)}</strong>{' '}
           {plan.steps.length === 0 ? (
             <>in {hexNumber(plan.hex, map)}. Choose a hex to move to.</>
           ) : (
             <>
               to {hexNumber(plan.hex, map)}, facing {FACING_NAMES[plan.facing]}
               {plan.prone ? ', prone' : ''}
-              {flies ? `, ${elevationWords(plan.elevation)}` : ''}: {pointsWords(plan)}.
+              {flies ? `, ${elevationWords(plan.elevation)}` : ''}: {pointsWords(unitState, plan)}.
             </>
           )}{' '}
           <span class="numbers">
@@ -229,9 +241,9 @@ function without<Key extends keyof MoveOrder>(given: MoveOrder, key: Key): MoveO
 }
 
 /** "3 of 4 walking MP" */
-function pointsWords({ points: { walk, run, jump }, mode, mp }: MovePlan): string {
-  if (mode === 'jump') return `${mp} of ${jump} jumping MP`;
-  return mode === 'run' ? `${mp} of ${run} running MP` : `${mp} of ${walk} walking MP`;
+function pointsWords({ design }: Combatant, { points, mode, mp }: MovePlan): string {
+  const way = mode === 'stationary' ? 'walk' : mode;
+  return `${mp} of ${points[way]} ${design.kind.sheet.ways[way].points}`;
 }
 
 interface WayCostsProps {
@@ -242,6 +254,7 @@ interface WayCostsProps {
 
 /** What each way of moving costs at most: points, own shots, heat. */
 function WayCosts({ now: { game, step }, unit, reach }: WayCostsProps) {
+  const { ways } = game.battle.unit(unit).design.kind.sheet;
   const costs = useMemo(() => {
     const still = heatOf(game.planMove(unit, STAY));
     return reach.flatMap(({ way, hexes }) => {
@@ -255,7 +268,7 @@ function WayCosts({ now: { game, step }, unit, reach }: WayCostsProps) {
         `own shots ${signed(plan.ownModifier)}`,
         ...(heat === 0 ? [] : [`heat up to ${signed(heat)}`]),
       ];
-      return [`${titled(way)}: ${words.join(', ')}`];
+      return [`${ways[way].name}: ${words.join(', ')}`];
     });
   }, [step, unit, reach]);
   return costs.length === 0 ? null : <p class="way-costs faint numbers">{costs.join('. ')}.</p>;
@@ -283,6 +296,7 @@ function HeightField({ now: { game }, unit, plan, reach }: HeightFieldProps) {
       if (!heights.has(elevation)) heights.set(elevation, { mp, way });
   if (!heights.has(plan.elevation)) heights.set(plan.elevation, { mp: plan.mp, way: 'walk' });
   if (heights.size < 2) return null;
+  const words = game.battle.unit(unit).design.kind.sheet.ways;
   const choices = [...heights].sort(([one], [other]) => other - one);
   return (
     <Choice
@@ -290,7 +304,7 @@ function HeightField({ now: { game }, unit, plan, reach }: HeightFieldProps) {
       value={String(plan.elevation)}
       choices={choices.map(([elevation, { mp, way }]) => ({
         value: String(elevation),
-        label: `${titled(elevationWords(elevation))}, ${way} ${elevation === plan.elevation ? plan.mp : mp} MP`,
+        label: `${titled(elevationWords(elevation))}, ${words[way].name.toLowerCase()} ${elevation === plan.elevation ? plan.mp : mp} MP`,
       }))}
       onChange={(value) => {
         const elevation = Number(value);

@@ -5,7 +5,7 @@ import { shareLeft } from '../../battle/replay/share-left.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { shownUnit } from '../game/plans.js';
 import type { Running } from '../game/play.js';
-import { FACING_NAMES, MOVED, stateWords } from '../words.js';
+import { FACING_NAMES, movesWords, stateWords } from '../words.js';
 
 interface UnitListProps {
   readonly now: Running;
@@ -57,7 +57,7 @@ export function UnitList({ now, told }: UnitListProps) {
                   <td>{FACING_NAMES[unit.facing]}</td>
                   <td class="numbers">
                     {unit.hasMoved
-                      ? `${(MOVED[unit.movement] ?? '').toLowerCase()} ${unit.hexesMoved}`
+                      ? `${movesWords(unit, unit.movement).toLowerCase()} ${unit.hexesMoved}`
                       : 'not yet'}
                   </td>
                   <td class="numbers">{percent(shareLeft(unit, unit.design))}</td>

@@ -20,8 +20,8 @@ import { deploy, deployKept } from './deploy-state.js';
 import { newSeed, ready, seats, seeded } from './start-state.js';
 
 const SEAT_CHOICES = [
-  { value: 'person', label: 'A person' },
-  { value: 'bot', label: 'The bot' },
+  { value: 'person', label: 'Person' },
+  { value: 'bot', label: 'Bot' },
 ] as const;
 
 /** Who fights whom, and where. */

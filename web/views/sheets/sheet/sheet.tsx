@@ -28,7 +28,7 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
   const { design } = unit;
   const { walk, run, jump } = moverOf(battle, unit);
   const card = useMemo(() => unitCard(design.unit), [design]);
-  const [slow, fast] = design.kind.sheet.paces;
+  const { ways } = design.kind.sheet;
   return (
     <article class="sheet-page" aria-label={`Sheet of ${design.name}`} data-out={unit.isOut}>
       <header class="sheet-head">
@@ -42,12 +42,12 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
           <section class="sheet-part sheet-data" aria-label="Unit data">
             <dl class="sheet-figures numbers">
               <div>
-                <dt>{slow}</dt>
+                <dt>{ways.walk.name}</dt>
                 <dd>{walk}</dd>
               </div>
-              {fast !== slow && (
+              {ways.run !== ways.walk && (
                 <div>
-                  <dt>{fast}</dt>
+                  <dt>{ways.run.name}</dt>
                   <dd>{run}</dd>
                 </div>
               )}

@@ -32,7 +32,7 @@ const MOST_HEXES = 40;
 export function MovePanel({ table, unit }: MovePanelProps) {
   const { game } = table;
   const [plan, setPlan] = useState<Plan>({ ...STANDS, getsUp: unit.prone });
-  const change = (fields: Partial<Plan>) => setPlan({ ...plan, ...fields });
+  const change = (fields: Partial<Plan>) => setPlan((now) => ({ ...now, ...fields }));
   const mover = moverOf(game.battle, unit, { masc: plan.masc, supercharger: plan.supercharger });
   const otherMode = game.otherMode(unit.index);
   const action = actionOf(unit, plan, game.battle.units.length, otherMode);
@@ -45,7 +45,7 @@ export function MovePanel({ table, unit }: MovePanelProps) {
   const { gear } = unit.design;
   const enemies = game.battle.units.filter((other) => other.side !== unit.side && !other.isOut);
   const moves = plan.movement !== 'stationary';
-  const [slow, fast] = unit.design.kind.sheet.paces;
+  const { ways } = unit.design.kind.sheet;
   return (
     <>
       <Segmented
@@ -53,8 +53,8 @@ export function MovePanel({ table, unit }: MovePanelProps) {
         name="movement"
         choices={[
           { value: 'stationary', label: 'Stand' },
-          { value: 'walk', label: `${slow} (${mover.walk})`, disabled: mover.walk === 0 },
-          { value: 'run', label: `${fast} (${mover.run})`, disabled: mover.run === 0 },
+          { value: 'walk', label: `${ways.walk.name} (${mover.walk})`, disabled: mover.walk === 0 },
+          { value: 'run', label: `${ways.run.name} (${mover.run})`, disabled: mover.run === 0 },
           { value: 'jump', label: `Jump (${mover.jump})`, disabled: mover.jump === 0 },
         ]}
         value={plan.movement}

@@ -85,9 +85,13 @@ export function FirePanel({ table, unit }: FirePanelProps) {
       </>
     );
   const line = plan.lines[target] ?? AHEAD;
-  const change = (fields: Partial<FirePlan>) => setPlan({ ...plan, ...fields });
+  // From the plan as it is then: a second change may come before the first has been drawn.
+  const change = (fields: Partial<FirePlan>) => setPlan((now) => ({ ...now, ...fields }));
   const changeLine = (fields: Partial<LinePlan>) =>
-    change({ lines: { ...plan.lines, [target]: { ...line, ...fields } } });
+    setPlan((now) => ({
+      ...now,
+      lines: { ...now.lines, [target]: { ...(now.lines[target] ?? AHEAD), ...fields } },
+    }));
   const clings = unit.swarming >= 0;
   const grips = clings ? NO_GRIPS : gripsOn(game, probe, target);
   const each = forecast(() => game.forecastFire(probe));
