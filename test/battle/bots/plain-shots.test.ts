@@ -10,13 +10,15 @@ import { toHitOf } from '../../../src/battle/weapons/shot.js';
 import { weaponAttackOf } from '../../../src/battle/weapons/weapon-attack-of.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 import { MOVEMENT_TYPES } from '../../../src/rules/to-hit/vocabulary.js';
+import { inEach } from '../../core/in-each.js';
 import { customInfantry } from '../custom-infantry.js';
 import { customMech } from '../custom-mech.js';
 import { customProtoMech } from '../custom-protomech.js';
 import { customSquad } from '../custom-squad.js';
 import { customVehicle } from '../custom-vehicle.js';
+import { mapOf } from '../map-of.js';
 import { idleBot, sampleBattle } from '../sample-battle.js';
-import { shootingRange } from '../shooting-range.js';
+import { shootingRange, weaponNamed } from '../shooting-range.js';
 
 const SLOTS = {
   RT: ['ISLRM10*2', 'IS Ammo LRM-10'],
@@ -76,6 +78,36 @@ it('the tables need what the shot itself needs, wherever a bot fires by them', (
   expect(compared).toBeGreaterThan(400);
   // Tables leave out no weapon but those with a load that follows its target.
   expect(new Set(followed)).toEqual(new Set(['AC/5', 'SRM 6']));
+});
+
+it.each([
+  ['a Forest Ranger', 'tm_forest_ranger', 'light_woods', 'walk', customMech()],
+  ['a Swamp Beast', 'tm_swamp_beast', 'swamp', 'run', customVehicle()],
+  ['an Urban Guerrilla', 'urban_guerrilla', 'rubble', 'stationary', customInfantry()],
+] as const)('shots at %s are counted with its terrain', (_, ability, terrain, movement, unit) => {
+  const neededAt = (abilities: readonly string[]) =>
+    inEach((ruleset) => {
+      const { battle, red, blue } = sampleBattle({
+        ruleset,
+        map: mapOf({ '5,9': { terrain: [terrain], foliageHeight: 2 } }),
+        red: [{ at: [5, 14], facing: 0, unit: TANK }],
+        blue: [{ at: [5, 9], facing: 3, unit, pilot: { abilities } }],
+        bots: [idleBot, idleBot],
+      });
+      Object.assign(blue, { movement, hexesMoved: 3 });
+      battle.enter('weapons');
+      const shot = { weapon: weaponNamed(red, 'PPC'), target: blue.index };
+      return [
+        toHitOf(battle, weaponAttackOf(battle, red, { torsoFacing: 0, shots: [shot] }, shot).shot),
+        isPlainDuel(battle, red, blue, lookAt(battle, red, blue)),
+      ];
+    });
+  const anybody = neededAt([]);
+  expect(anybody.map(([, plain]) => plain)).toEqual([true, true, true]);
+  const [standard, ...books] = neededAt([ability]);
+  expect(standard).toEqual(anybody[0]);
+  // It is 1 harder to hit, which tables do not know.
+  expect(books).toEqual(anybody.slice(1).map(([needed]) => [Number(needed) + 1, false]));
 });
 
 const TANK = customVehicle({

@@ -1,5 +1,8 @@
 import type { Ammunition } from '../../../catalog/index.js';
 import { calculateToHit, type ITargetState } from '../../../rules/to-hit/index.js';
+import { situationOf } from '../../../rules/to-hit/situation-of.js';
+import { MOVEMENT_TYPES } from '../../../rules/to-hit/vocabulary.js';
+import { watched } from '../../../rules/watched.js';
 import type { Battle } from '../../battle.js';
 import type { Aptitudes } from '../../combatant/aptitudes.js';
 import type { Combatant } from '../../combatant/combatant.js';
@@ -7,6 +10,7 @@ import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { effectOfMount } from '../../weapons/effect-of-shot.js';
 import type { Line } from '../../weapons/line.js';
 import { isNetworked } from '../../weapons/network.js';
+import { plainTarget } from './added-to-shots.js';
 import { burstOf, firingOf } from './expected-damage.js';
 import { STILL_ATTACKER, STILL_TARGET } from './still-shot.js';
 
@@ -19,7 +23,8 @@ export const isPlainDuel = (battle: Battle, unit: Combatant, target: Combatant, 
   isPlainLine(line) &&
   isPlainShooter(unit) &&
   isPlainTarget(target) &&
-  target.toHitAgainst(AT_SHORT_RANGE) === undefined;
+  target.toHitAgainst(AT_SHORT_RANGE) === undefined &&
+  !usesItsGround(battle, target);
 
 const AT_SHORT_RANGE = { bracket: 'short', bySoldiers: false } as const;
 
@@ -52,6 +57,25 @@ const isPlainTarget = (target: Combatant): boolean =>
   target.narcedBy === 0 &&
   target.design.flight === undefined &&
   !(target.isImmobile || target.dodging || target.aptitudes.drawsFire);
+
+const usesGround = new WeakMap<Aptitudes, boolean>();
+
+/** Whether the terrain of its hex may make it harder to hit, by its quirks and abilities. */
+function usesItsGround({ rules }: Battle, target: Combatant): boolean {
+  let known = usesGround.get(target.aptitudes);
+  if (known === undefined) {
+    known = MOVEMENT_TYPES.some((movementType) => {
+      const moved = { ...plainTarget(target), movementType };
+      const shot = situationOf(SOMEBODY, moved, 'short', SOME_WAY_OFF, { ruleset: rules });
+      const watch = { looked: false };
+      const seen = watched(shot, ['targetHex'], watch);
+      for (const { value } of [...shot.targetAbilities.against, ...shot.targetQuirks.against]) value(seen);
+      return watch.looked;
+    });
+    usesGround.set(target.aptitudes, known);
+  }
+  return known;
+}
 
 const SOMEBODY = { ...STILL_ATTACKER, gunnery: 4 };
 const SOME_WAY_OFF = 3;
