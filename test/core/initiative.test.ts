@@ -112,6 +112,18 @@ describe('sequence and initiative', () => {
     }
   });
 
+  it('IN-4 nor by who charges, whose attack it would take', () => {
+    const clears = (ruleset: RulesetName) => () => {
+      const range = shootingRange({ ruleset, red: ROTARY, dice: [1, 1] });
+      range.red.jam(0, true);
+      Object.assign(range.red, { movement: 'walk', chargeTarget: range.blue.index, chargeKind: 'charge' });
+      redFires(range, [], { clearJam: 0 });
+    };
+    expect(clears('standard')).toThrow('it is charging');
+    expect(clears('total-warfare')).toThrow('it is charging');
+    expect(clears('core')).not.toThrow();
+  });
+
   it('IN-4 the sensible bot clears no jam where it may kick instead', () => {
     const cleared = (distance: number) =>
       inEach((ruleset) => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { attackFrom } from '../../src/battle/attack/attack-from.js';
 import { calculateFallInjuryRoll } from '../../src/rules/falling/index.js';
+import { calculatePhysicalDamage } from '../../src/rules/physical/index.js';
 import { calculatePilotingRoll } from '../../src/rules/piloting/index.js';
 import { calculateToHit } from '../../src/rules/to-hit/index.js';
 import { itemNamed } from '../rules/items.js';
-import { needs } from '../rules/physical/fighters.js';
+import { attacker, needs } from '../rules/physical/fighters.js';
 import { inEach } from './in-each.js';
 
 /** What a pilot of skill 5 needs for a punch, nobody having moved; 5, and 4 by the new book. */
@@ -16,7 +17,16 @@ describe('Quirks and abilities on rolls that the new book changes', () => {
     // In TarComp's own rules Battle Fists do more damage instead, and Overhead Arms do nothing.
     expect(punch({ unitQuirks: ['battle_fists_la'], arm: 'left' })).toEqual([5, 4, 3]);
     expect(punch({ unitQuirks: ['overhead_arms'] })).toEqual([5, 7, 6]);
-    expect(punch({ abilities: ['melee_specialist'] })).toEqual([4, 4, 3]);
+    // An arm without a hand punches at +1, except as a barrel fist by the books.
+    const handless = { arm: 'left', armBuiltWithout: 'hand' } as const;
+    expect(punch(handless)).toEqual([6, 6, 5]);
+    expect(punch({ ...handless, unitQuirks: ['barrel_fists_la'] })).toEqual([6, 5, 4]);
+    const specialist = { abilities: ['melee_specialist'] };
+    expect(punch(specialist)).toEqual([4, 4, 3]);
+    // Fifty tons do 5 points.
+    expect(inEach((ruleset) => calculatePhysicalDamage('punch', attacker(specialist), { ruleset }))).toEqual([
+      5, 6, 6,
+    ]);
   });
 
   it('No/Minimal Arms: +2 on standing up, less the new point', () => {

@@ -82,6 +82,7 @@ const attacker: Full<IAttackerState> = {
   onThreeSoundLegs: false,
   sensors: 'standard',
   skidded: false,
+  aloft: false,
   gunnerOut: false,
   soldiers: 'infantry',
 };

@@ -275,6 +275,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
     halfway,
     distance: line.range,
     inWater: firesInWater(unit, mount),
+    firesFromAir: unit.design.flight !== undefined && isAloft(battle.map, unit),
     aloft: target.design.flight !== undefined && isAloft(battle.map, target),
     partialCover: seen.behindCover || (seen.wades && !underWater),
     sight: seen,

@@ -106,6 +106,7 @@ function randomAttacker(chance: Chance): IAttackerState {
       sensors: () => chance.pick(SENSOR_KINDS),
       skidded: flag,
       gunnerOut: flag,
+      aloft: flag,
       soldiers: () => chance.pick(SOLDIERS),
     }),
   };

@@ -93,6 +93,7 @@ export function attackFrom(
     distance: range,
     inWater: false,
     partialCover: target.partialCover ?? false,
+    firesFromAir: attacker.aloft ?? false,
     aloft: target.aloft ?? false,
     sight: undefined,
     targetTerrain: undefined,

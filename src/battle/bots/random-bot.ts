@@ -175,7 +175,7 @@ function botWith(dice: SeededDice): Bot {
     const jam = unit.design.weapons.findIndex(
       ({ index, item }) => unit.jammed[index] === JAMMED && canBeCleared(item),
     );
-    const steady = unit.movement !== 'run' && unit.movement !== 'jump';
+    const steady = unit.movement !== 'run' && unit.movement !== 'jump' && unit.chargeTarget < 0;
     if (jam >= 0 && steady && chance(30)) return { torsoFacing, shots: [], clearJam: jam };
     const broken = unit.jammed.indexOf(MALFUNCTION);
     if (broken >= 0 && chance(30)) return { torsoFacing, shots: [], clearJam: broken };

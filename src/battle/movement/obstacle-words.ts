@@ -16,7 +16,7 @@ export const OBSTACLE_WORDS: Readonly<Record<StepObstacle, string>> = {
   prone: 'it is prone',
   'not-prone': 'it is not prone',
   'cannot-stand': 'it cannot stand up',
-  'never-prone': 'only BattleMechs can go prone',
+  'never-prone': "only 'Mechs can go prone",
   stuck: 'it is stuck',
   'cannot-jump': 'it cannot jump like that: a jump comes first, needs jump jets and ends in another hex',
   'in-flight': 'a jump goes straight forward',

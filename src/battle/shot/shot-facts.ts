@@ -119,6 +119,8 @@ export interface ShotFacts {
   readonly inWater: boolean;
   /** From ground, a wall or water in front of the target's legs. */
   readonly partialCover: boolean;
+  /** The unit itself is in the air now. */
+  readonly firesFromAir: boolean;
   /** The target is in the air now. */
   readonly aloft: boolean;
   /** The terrain modifiers of the line of sight; undefined if terrain is only listed. */

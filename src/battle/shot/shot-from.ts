@@ -99,6 +99,7 @@ function attackerOf(facts: ShotFacts): IAttackerState {
     sensors: design.sensors,
     skidded: unit.skidded,
     gunnerOut: unit.dedicatedGunner === 'out',
+    aloft: facts.firesFromAir,
   };
   const { soldiers } = design;
   const onFoot = soldiers === undefined ? state : { ...state, soldiers };

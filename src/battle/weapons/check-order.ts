@@ -58,9 +58,9 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     if (!broken && (unit.movement === 'run' || unit.movement === 'jump'))
       refuse('clear a jam', 'it ran or jumped');
     if (order.shots.some(({ weapon }) => weapon === order.clearJam)) refuse('fire', 'it is being cleared');
-    if ((broken || battle.rules.weapons.clearingJamTakesAttacks) && order.shots.length > 0) {
-      refuse('fire', 'it clears a jam instead');
-    }
+    const takesAttacks = battle.rules.weapons.clearingJamTakesAttacks;
+    if (takesAttacks && !broken && unit.chargeTarget >= 0) refuse('clear a jam', 'it is charging');
+    if ((broken || takesAttacks) && order.shots.length > 0) refuse('fire', 'it clears a jam instead');
   }
   if (order.shots.length > 0 && unit.chargeTarget >= 0) refuse('fire', 'it is charging');
   if (order.shots.length > 0 && unit.swarming >= 0) refuse('fire', 'it clings to another unit');

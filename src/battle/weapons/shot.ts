@@ -118,6 +118,7 @@ export function factsOf(battle: Battle, shot: Shot): ShotFacts {
     distance: shot.distance,
     inWater: firesInWater(unit, mount),
     partialCover: seen.behindCover || (seen.wades && coverOf(shot) !== 'body'),
+    firesFromAir: unit.design.flight !== undefined && isAloft(battle.map, unit),
     aloft: target.design.flight !== undefined && isAloft(battle.map, target),
     sight: seen,
     targetTerrain: terrainOf(battle, shot),

@@ -55,6 +55,7 @@ export interface ToHitFlags {
   readonly fourLegs?: true;
   readonly threeLegs?: true;
   readonly skidded?: true;
+  readonly firesFromAir?: true;
   readonly gunnerOut?: true;
   readonly soldiers?: Soldiers;
   readonly spotting?: true;
@@ -187,6 +188,7 @@ export function withToHitFlags(command: Command): Command {
     new Option('--four-legs', 'is prone on four intact legs'),
     new Option('--three-legs', 'is prone on three intact legs'),
     new Option('--skidded', 'skidded while it moved'),
+    new Option('--fires-from-air', 'is in the air now itself'),
     new Option('--gunner-out', 'the gunner of its crew is unconscious or dead'),
     new Option('--spotting', 'is spotting for another unit'),
     new Option('--targeting-computer', 'uses a targeting computer'),

@@ -188,6 +188,7 @@ export function attackerOf(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefi
       steadyWhenProne: flags.fourLegs,
       onThreeSoundLegs: flags.threeLegs,
       skidded: flags.skidded,
+      aloft: flags.firesFromAir,
       gunnerOut: flags.gunnerOut,
       soldiers: flags.soldiers,
       spotting: flags.spotting,

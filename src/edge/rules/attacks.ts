@@ -89,6 +89,7 @@ export const ofGunner: Fields<IAttackerState> = {
   gunnerOut: optionalFlag,
   sensors: optional(oneOf(SENSOR_KINDS)),
   skidded: optionalFlag,
+  aloft: optionalFlag,
   soldiers: optional(oneOf(SOLDIERS)),
 };
 

@@ -10,7 +10,6 @@ const WITHOUT_EFFECT = [
     'Combat Paralysis',
     'changes the initiative of single pilots, but here sides roll',
   ],
-  ['shaky_stick', 'Shaky Stick', 'serves aircraft'],
   ['golden_goose', 'Golden Goose', 'serves aircraft'],
   ['ground_hugger', 'Ground-Hugger', 'serves aircraft'],
   ['fist_fire', 'Fist Fire', 'shots with a punch are not part of these rules'],

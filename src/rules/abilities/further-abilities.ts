@@ -116,6 +116,16 @@ export const FURTHER_ABILITIES = [
     hooks: { 'total-warfare': { piloting: ({ cause }) => (cause.kind === 'forced-landing' ? -1 : 0) } },
   }),
   furtherAbility({
+    id: 'shaky_stick',
+    name: 'Shaky Stick',
+    category: 'piloting',
+    pipelines: ['to-hit'],
+    combatEffect: '+1 to hit for shots from the ground at it while it is in the air',
+    hooks: {
+      'total-warfare': { toHitAgainst: ({ attacker, target }) => (target.aloft && !attacker.aloft ? 1 : 0) },
+    },
+  }),
+  furtherAbility({
     id: 'cluster_master',
     name: 'Cluster Master',
     category: 'gunnery',

@@ -87,6 +87,8 @@ export interface IAttackerState {
   readonly sensors?: SensorKind;
   /** Skidded while it moved. */
   readonly skidded?: boolean;
+  /** In the air now, so it does not fire from the ground. */
+  readonly aloft?: boolean;
   /** Soldiers on foot have no penalty for their own movement. */
   readonly soldiers?: Soldiers;
 }

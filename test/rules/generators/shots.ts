@@ -92,6 +92,7 @@ export const attacker: fc.Arbitrary<IAttackerState> = fc.record<
     sensors: fc.constantFrom(...SENSOR_KINDS),
     skidded: flag,
     gunnerOut: flag,
+    aloft: flag,
     soldiers: fc.constantFrom(...SOLDIERS),
   },
   { requiredKeys: ['gunnery', 'movementType', 'heat'] },

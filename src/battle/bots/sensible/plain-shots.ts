@@ -1,28 +1,30 @@
+import type { Ammunition } from '../../../catalog/index.js';
+import { calculateToHit, type ITargetState } from '../../../rules/to-hit/index.js';
+import { situationOf } from '../../../rules/to-hit/situation-of.js';
+import { MOVEMENT_TYPES } from '../../../rules/to-hit/vocabulary.js';
+import { watched } from '../../../rules/watched.js';
 import type { Battle } from '../../battle.js';
 import type { Aptitudes } from '../../combatant/aptitudes.js';
 import type { Combatant } from '../../combatant/combatant.js';
-import type { Design } from '../../combatant/design.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { effectOfMount } from '../../weapons/effect-of-shot.js';
 import type { Line } from '../../weapons/line.js';
 import { isNetworked } from '../../weapons/network.js';
+import { plainTarget } from './added-to-shots.js';
 import { burstOf, firingOf } from './expected-damage.js';
+import { STILL_ATTACKER, STILL_TARGET } from './still-shot.js';
 
 /**
  * Whether only range, line, movement and the state of both affect the shots of one at the other. Tables hold such shots;
  * all others are worked out one by one.
  */
-export const isPlainDuel = (
-  { environment }: Battle,
-  unit: Combatant,
-  target: Combatant,
-  line: Line,
-): boolean =>
-  environment === undefined &&
+export const isPlainDuel = (battle: Battle, unit: Combatant, target: Combatant, line: Line): boolean =>
+  battle.environment === undefined &&
   isPlainLine(line) &&
   isPlainShooter(unit) &&
   isPlainTarget(target) &&
-  target.toHitAgainst(AT_SHORT_RANGE) === undefined;
+  target.toHitAgainst(AT_SHORT_RANGE) === undefined &&
+  !usesItsGround(battle, target);
 
 const AT_SHORT_RANGE = { bracket: 'short', bySoldiers: false } as const;
 
@@ -56,16 +58,59 @@ const isPlainTarget = (target: Combatant): boolean =>
   target.design.flight === undefined &&
   !(target.isImmobile || target.dodging || target.aptitudes.drawsFire);
 
-/** Whether a table covers everything about the weapon: no gear that ECM may jam, and no bursts that may run out of rounds. */
-export const isPlainWeapon = (mount: WeaponMount): boolean =>
+const usesGround = new WeakMap<Aptitudes, boolean>();
+
+/** Whether the terrain of its hex may make it harder to hit, by its quirks and abilities. */
+function usesItsGround({ rules }: Battle, target: Combatant): boolean {
+  let known = usesGround.get(target.aptitudes);
+  if (known === undefined) {
+    known = MOVEMENT_TYPES.some((movementType) => {
+      const moved = { ...plainTarget(target), movementType };
+      const shot = situationOf(SOMEBODY, moved, 'short', SOME_WAY_OFF, { ruleset: rules });
+      const watch = { looked: false };
+      const seen = watched(shot, ['targetHex'], watch);
+      for (const { value } of [...shot.targetAbilities.against, ...shot.targetQuirks.against]) value(seen);
+      return watch.looked;
+    });
+    usesGround.set(target.aptitudes, known);
+  }
+  return known;
+}
+
+const SOMEBODY = { ...STILL_ATTACKER, gunnery: 4 };
+const SOME_WAY_OFF = 3;
+
+/**
+ * Whether a table covers everything about the weapon: no gear that ECM may jam, no bursts that may run out of rounds, and
+ * no loads that follow their target.
+ */
+const isPlainWeapon = (battle: Battle, unit: Combatant, mount: WeaponMount): boolean =>
   mount.use === 'attack' &&
   mount.linkedTo === undefined &&
   mount.array < 0 &&
   mount.builtInShots === 0 &&
   !mount.isArray &&
-  burstOf(mount) === 1;
+  burstOf(mount) === 1 &&
+  loadsOf(unit, mount).every((load) => load === undefined || !followsTarget(battle, mount, load));
 
-const plainOf = new WeakMap<Design, Uint8Array>();
+const loadsOf = ({ design }: Combatant, mount: WeaponMount): readonly (Ammunition | undefined)[] =>
+  mount.needsAmmunition ? mount.bins.map((bin) => design.bins[bin]?.item) : [undefined];
+
+const HOT = { heat: 10 } as const;
+const FAST = { movementType: 'run', hexesMoved: 10 } as const;
+
+/** Whether the heat or movement of a target adds something else to shots with this load than to all others. */
+function followsTarget({ rules }: Battle, { item }: WeaponMount, ammunition: Ammunition): boolean {
+  const added = (state: Partial<ITargetState>, load?: Ammunition): number => {
+    const options = { ruleset: rules, weapon: item, ...(load && { ammunition: load }) };
+    const against = (target: ITargetState) =>
+      calculateToHit(SOMEBODY, target, 'short', SOME_WAY_OFF, options).rawToHit;
+    return against({ ...STILL_TARGET, ...state }) - against(STILL_TARGET);
+  };
+  return [HOT, FAST].some((state) => added(state, ammunition) !== added(state));
+}
+
+const plainOf = new WeakMap<Aptitudes, Uint8Array>();
 const steadyOf = new WeakMap<Aptitudes, Uint8Array>();
 
 /**
@@ -74,10 +119,10 @@ const steadyOf = new WeakMap<Aptitudes, Uint8Array>();
  */
 export function plainWeaponsAt(battle: Battle, unit: Combatant, target: Combatant): Uint8Array {
   const { design, aptitudes } = unit;
-  let plain = plainOf.get(design);
+  let plain = plainOf.get(aptitudes);
   if (plain === undefined) {
-    plain = Uint8Array.from(design.weapons, (mount) => (isPlainWeapon(mount) ? 1 : 0));
-    plainOf.set(design, plain);
+    plain = Uint8Array.from(design.weapons, (mount) => (isPlainWeapon(battle, unit, mount) ? 1 : 0));
+    plainOf.set(aptitudes, plain);
   }
   if (design.tracksHeat && target.design.tracksHeat) return plain;
   let steady = steadyOf.get(aptitudes);
@@ -93,10 +138,9 @@ export function plainWeaponsAt(battle: Battle, unit: Combatant, target: Combatan
 
 /** Nothing guides it, and it does the same at any distance of a bracket, whatever it is loaded with. */
 function isSteady({ rules }: Battle, unit: Combatant, mount: WeaponMount): boolean {
-  const loads = mount.needsAmmunition ? mount.bins.map((bin) => unit.design.bins[bin]?.item) : [undefined];
   return (
     mount.quirks.length === 0 &&
-    loads.every((load) => {
+    loadsOf(unit, mount).every((load) => {
       const effectAt = (tooClose: boolean) =>
         effectOfMount(rules, unit, mount, load, 'short', firingOf(unit, mount), {}, false, tooClose);
       const [far, near] = [effectAt(false), effectAt(true)];

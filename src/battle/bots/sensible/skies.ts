@@ -44,8 +44,12 @@ export function heightsOf(map: HexMap, unit: Combatant): number {
 
 const ON_THE_GROUND = 2;
 
-export const lookoutOf = ({ vertical }: Mover['footwork']): Lookout =>
-  vertical === undefined ? 'land' : vertical === 'submarine' ? 'sea' : 'air';
+/** Swimming infantry has no bridge to look from. */
+export function lookoutOf({ vertical, waterOnly }: Mover['footwork']): Lookout {
+  if (vertical === undefined) return 'land';
+  if (vertical !== 'submarine') return 'air';
+  return waterOnly === true ? 'sea' : 'land';
+}
 
 /** What may go wrong with a flight that ends here. */
 export function riskOfFlight(

@@ -16,6 +16,7 @@ export const STILL_ATTACKER = {
   onThreeSoundLegs: false,
   spotting: false,
   skidded: false,
+  aloft: false,
 } as const satisfies Partial<IAttackerState>;
 
 /** A target that stands in the open and has not moved. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../../../src/battle/bots/bots.js';
+import { lookoutOf } from '../../../../src/battle/bots/sensible/skies.js';
 import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
 import { createBattle } from '../../../../src/battle/create-battle.js';
 import { checkInvariants } from '../../../../src/battle/invariants.js';
@@ -15,6 +16,7 @@ import { RULESETS } from '../../../../src/rules/ruleset.js';
 import type { Unit } from '../../../../src/units/index.js';
 import { customInfantry } from '../../custom-infantry.js';
 import { customSquad } from '../../custom-squad.js';
+import { customVehicle } from '../../custom-vehicle.js';
 import { mapOf } from '../../map-of.js';
 import { type SampleBattle, sampleBattle } from '../../sample-battle.js';
 
@@ -56,6 +58,13 @@ function swimmers(
   sample.battle.lift(sample.red, 0 - depth);
   return sample;
 }
+
+it('swimmers look from as high as they float, and only vessels from a bridge', () => {
+  const lookouts = [SUITS, FROGMEN, BOATS, customVehicle({ motion: 'submarine' })].map((unit) =>
+    lookoutOf(swimmers(unit, 0).red.aptitudes.footwork),
+  );
+  expect(lookouts).toEqual(['land', 'land', 'land', 'sea']);
+});
 
 /** What a path comes to: its points and the elevation of its end, or what bars it. */
 function swum({ battle, red }: SampleBattle, ...steps: readonly StepKind[]) {
