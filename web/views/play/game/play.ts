@@ -15,7 +15,8 @@ import { keep, kept } from '../../../state/kept.js';
 import { say } from '../../../state/toast.js';
 import { fetchCatalog } from '../../../units/whole-catalog.js';
 import { findKept, forget, keepStep, keepWhole, type Seat, type Seats } from './kept-play.js';
-import { PlayDesk, WorkerLostError } from './play-desk.js';
+import { PlayDesk } from './play-desk.js';
+import { WorkerLostError } from './worker-lost.js';
 
 // The game under way. All that happens to it goes through here, so that it is shown and kept after every step.
 

@@ -4,6 +4,7 @@ import { type Analysis, type Interval, wilsonInterval } from '../../../../src/ed
 import { keep, kept } from '../../../state/kept.js';
 import { automatic, type Running, running } from '../game/play.js';
 import { PlayDesk } from '../game/play-desk.js';
+import { MOST_LOST } from './asking-again.js';
 import { joinedAnalysis } from './joined-analysis.js';
 
 // Where the sides stand, by playing on from the present state in workers, anew after each phase.
@@ -98,9 +99,6 @@ export function judgeOn(): void {
   if (last?.turn === turn && last.phase === phase && last.games >= GAMES) return;
   void judge(now);
 }
-
-/** The number of dead workers after which no more games are played on. */
-const MOST_LOST = 4;
 
 /** Why games are no longer played on from here; empty while they are. */
 export const judgingStopped = signal('');
