@@ -534,6 +534,19 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await context.close();
   });
 
+  it('takes back the last order alone after the page was opened again, even where a person held fire', async () => {
+    const { page, context } = await start(playLink({ map: 'open:10x10', twoPeople: true }));
+    await playByClicks(page, (phase) => phase.includes('Weapons'));
+    const kept = async () => (await savedReplay(page)).decisions.length;
+    const before = await kept();
+    await page.locator('.main-row .button', { hasText: 'Hold fire' }).first().click();
+    await expect.poll(kept).toBe(before + 1);
+    await page.reload();
+    await page.getByRole('button', { name: 'Take back', exact: true }).click();
+    await expect.poll(kept).toBe(before);
+    await context.close();
+  });
+
   it('survives a worker that dies in the middle of the bot’s move', async () => {
     const { page, context } = await opened.visit(
       playLink({ ...DUEL, turns: 2 }),
