@@ -603,6 +603,7 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     const all = await dying(1000);
     await all.page.getByRole('button', { name: 'Start the battle' }).click();
     await all.page.getByText(/No more games are played on from here: it came to an end/).waitFor();
+    await all.page.getByText('Chance of winning: unknown').waitFor();
     await all.page.getByRole('button', { name: 'Show the best orders' }).click();
     await all.page.getByText('No hint: it came to an end.').waitFor();
     await all.page.getByRole('button', { name: 'Show the best orders' }).click({ trial: true });
