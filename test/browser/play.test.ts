@@ -362,6 +362,12 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await expect.poll(() => isInSight('blue')).toBe(true);
     expect(await isInSight('red')).toBe(true);
     expect(await fit.getAttribute('aria-pressed')).toBe('true');
+    // The key does what the button does.
+    await page.getByRole('button', { name: 'Larger map' }).click();
+    await page.locator('.map-scroll').press('0');
+    await expect.poll(() => fit.getAttribute('aria-pressed')).toBe('true');
+    expect(await isInSight('red')).toBe(true);
+    expect(await isInSight('blue')).toBe(true);
     await context.close();
   });
 
