@@ -364,6 +364,12 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await expect.poll(() => isInSight('blue')).toBe(true);
     expect(await isInSight('red')).toBe(true);
     expect(await fit.getAttribute('aria-pressed')).toBe('true');
+    // The key does what the button does.
+    await page.getByRole('button', { name: 'Larger map' }).click();
+    await page.locator('.map-scroll').press('0');
+    await expect.poll(() => fit.getAttribute('aria-pressed')).toBe('true');
+    expect(await isInSight('red')).toBe(true);
+    expect(await isInSight('blue')).toBe(true);
     await context.close();
   });
 
@@ -536,6 +542,19 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await context.close();
   });
 
+  it('takes back the last order alone after the page was opened again, even where a person held fire', async () => {
+    const { page, context } = await start(playLink({ map: 'open:10x10', twoPeople: true }));
+    await playByClicks(page, (phase) => phase.includes('Weapons'));
+    const kept = async () => (await savedReplay(page)).decisions.length;
+    const before = await kept();
+    await page.locator('.main-row .button', { hasText: 'Hold fire' }).first().click();
+    await expect.poll(kept).toBe(before + 1);
+    await page.reload();
+    await page.getByRole('button', { name: 'Take back', exact: true }).click();
+    await expect.poll(kept).toBe(before);
+    await context.close();
+  });
+
   it('survives a worker that dies in the middle of the bot’s move', async () => {
     const { page, context } = await opened.visit(
       playLink({ ...DUEL, turns: 2 }),
@@ -592,6 +611,10 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     const all = await dying(1000);
     await all.page.getByRole('button', { name: 'Start the battle' }).click();
     await all.page.getByText(/No more games are played on from here: it came to an end/).waitFor();
+    await all.page.getByText('Chance of winning: unknown').waitFor();
+    await all.page.getByRole('button', { name: 'Show the best orders' }).click();
+    await all.page.getByText('No hint: it came to an end.').waitFor();
+    await all.page.getByRole('button', { name: 'Show the best orders' }).click({ trial: true });
     await all.page.getByRole('button', { name: 'Bot finishes the game' }).click();
     await expect.poll(() => isOver(all.page), { timeout: 60_000 }).toBe(true);
     await all.context.close();

@@ -38,8 +38,18 @@ describe.skipIf(whyNot !== undefined)(`What things are worth${whereAbsent}`, () 
       await row.first().waitFor();
       expect(await row.first().textContent()).toContain(signed(points.value));
     }
-    for (const { name } of published('units').slice(0, 3))
+    const units = published('units');
+    for (const { name } of units.slice(0, 3))
       await page.getByRole('row').filter({ hasText: name }).first().waitFor();
+    const section = (heading: RegExp) =>
+      page.locator('section.card').filter({ has: page.getByRole('heading', { name: heading }) });
+    const rowsOf = (heading: RegExp) => section(heading).locator('tbody tr');
+    expect(await rowsOf(/^Abilities and quirks/).count()).toBe(rows.length);
+    expect(await rowsOf(/^Units/).count()).toBe(units.length);
+    const skills = section(/^Skills/).locator('tbody td');
+    expect((await skills.allTextContents()).filter((words) => words !== '')).toHaveLength(
+      published('skills').length,
+    );
     expect(await seriousProblems(page)).toEqual([]);
     expect(errors).toEqual([]);
   });

@@ -30,6 +30,23 @@ describe('the chances of a finished game, worked out by several workers', () => 
     ]);
   });
 
+  it('are certain after the turn that decided it', () => {
+    const [certain, never] = [1, 0].map((value) => ({ value, low: value, high: value }));
+    const decided = {
+      turn: 2,
+      red: certain,
+      blue: never,
+      undecided: never,
+      swing: 0.5,
+    } as Analysis['turns'][0];
+    const parts = [30, 10].map((games) => {
+      const found = analysisOf(games, games / 2, games / 2);
+      return { ...found, turns: [...found.turns, decided] };
+    });
+    expect(joinedAnalysis(parts)?.turns[1]).toEqual(decided);
+    expect(joinedAnalysis(parts)?.turns[0]?.red).toEqual(wilsonInterval(20, 40));
+  });
+
   it('are unknown if no worker has found any', () => {
     expect(joinedAnalysis([])).toBeUndefined();
   });

@@ -25,7 +25,7 @@ import {
   strikePlan,
 } from './game/plans.js';
 import { clearAway, personAsked, type Running, refused, trouble } from './game/play.js';
-import type { Aim } from './map/aim-overlay.js';
+import type { Aim } from './map/aims.js';
 import { PlayMap } from './map/play-map.js';
 import type { Reachable } from './map/reach-overlay.js';
 import { EdgePanel, edgeWords } from './panels/edge-panel.js';
@@ -360,7 +360,7 @@ function aimsOf(
   return targets.flatMap((target) => {
     const { hex, isOut } = battle.unit(target);
     const needs = needed.get(target) ?? Number.POSITIVE_INFINITY;
-    return isOut || hex < 0 ? [] : [{ hex, needs: Number.isFinite(needs) ? `${needs}+` : '' }];
+    return isOut || hex < 0 ? [] : [{ unit: target, hex, needs: Number.isFinite(needs) ? `${needs}+` : '' }];
   });
 }
 

@@ -139,6 +139,8 @@ export function BattleMap(props: BattleMapProps) {
     ];
     setChosen(next);
   };
+  /** Both forces; pressed again where they are small, the map shows who acts. */
+  const fitForces = () => setChosen(chosen !== 'forces' && fitted < least ? 'forces' : undefined);
   const gestures = useZoomGestures(scroller, scale, zoom);
   return (
     <div class="map-frame">
@@ -153,7 +155,7 @@ export function BattleMap(props: BattleMapProps) {
           const wanted = zoomByKey(pressed, scale);
           if (wanted === undefined) return onKeyDown?.(pressed);
           pressed.preventDefault();
-          if (wanted === 'fit') setChosen(undefined);
+          if (wanted === 'fit') fitForces();
           else zoom(wanted);
         }}
         {...gestures}
@@ -220,7 +222,7 @@ export function BattleMap(props: BattleMapProps) {
           aria-label="Fit the map to both forces"
           aria-pressed={!follows}
           title="Fit to both forces"
-          onClick={() => setChosen(chosen !== 'forces' && fitted < least ? 'forces' : undefined)}
+          onClick={fitForces}
         >
           <svg class="control-sign" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" />

@@ -17,6 +17,8 @@ const Kept = v.object({
   hash: v.string(),
   turns: v.number(),
   changed: v.number(),
+  /** An older page did not write it. */
+  unasked: v.optional(v.array(v.number())),
 });
 const keptGames = keptCollection({
   name: 'played-games',
@@ -28,7 +30,7 @@ const keptGames = keptCollection({
 /** There is one game under way. */
 const ID = 'play';
 
-function recordOf(game: PlayedGame, seats: Seats) {
+function recordOf(game: PlayedGame, seats: Seats, unasked: ReadonlySet<number>) {
   const { result } = game.replay();
   return {
     id: ID,
@@ -38,19 +40,20 @@ function recordOf(game: PlayedGame, seats: Seats) {
     hash: result.hash,
     turns: result.turns,
     changed: Date.now(),
+    unasked: [...unasked],
   };
 }
 
 /** A game that has just begun, or was opened: all of it. */
-export const keepWhole = (game: PlayedGame, seats: Seats): Promise<boolean> =>
+export const keepWhole = (game: PlayedGame, seats: Seats, unasked: ReadonlySet<number>): Promise<boolean> =>
   keptGames.putTexts({
-    value: recordOf(game, seats),
+    value: recordOf(game, seats, unasked),
     text: JSON.stringify({ ...game.replay(), decisions: [] }),
   });
 
 /** What was decided since. */
-export const keepStep = (game: PlayedGame, seats: Seats): Promise<boolean> =>
-  keptGames.put(recordOf(game, seats));
+export const keepStep = (game: PlayedGame, seats: Seats, unasked: ReadonlySet<number>): Promise<boolean> =>
+  keptGames.put(recordOf(game, seats, unasked));
 
 export const forget = (): Promise<boolean> => keptGames.delete(ID);
 
@@ -58,6 +61,8 @@ export interface KeptPlay {
   readonly seats: Seats;
   /** A replay, as far as it is one. */
   readonly file: unknown;
+  /** The orders that nobody was asked for, by their places; undefined if that was not kept. */
+  readonly unasked: readonly number[] | undefined;
 }
 
 /** The game that is kept here; undefined if there is none. */
@@ -69,9 +74,9 @@ export async function findKept(): Promise<
   const [broken] = damaged.filter(({ id }) => id === ID);
   const [value] = values.filter(({ id }) => id === ID);
   if (value === undefined) return broken && { damaged: broken.problem, left: JSON.stringify(broken.stored) };
-  const { seats, decisions, hash, turns } = value;
+  const { seats, decisions, hash, turns, unasked } = value;
   const start = parsed((await keptGames.text(ID)) ?? '{}');
-  return { seats, file: { ...start, decisions, result: { hash, turns } } };
+  return { seats, unasked, file: { ...start, decisions, result: { hash, turns } } };
 }
 
 function parsed(text: string): object {

@@ -1,13 +1,9 @@
 import type { Decision, PlayedGame, Replay } from '../../../../src/edge/battle.js';
 import type { FromPlayWorker, PlayQuestion, ToPlayWorker } from './play-worker.js';
+import { WorkerLostError } from './worker-lost.js';
 
 /** Beside the page; the build puts it there. */
 const PLACE = import.meta.env.DEV ? './views/play/game/play-worker.ts' : './play-worker.js';
-
-/** A worker was ended, or came to an end by itself. */
-export class WorkerLostError extends Error {
-  override readonly name = 'WorkerLostError';
-}
 
 /** A game that a desk is asked about. */
 export interface AskedGame {

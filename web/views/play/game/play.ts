@@ -15,7 +15,9 @@ import { keep, kept } from '../../../state/kept.js';
 import { say } from '../../../state/toast.js';
 import { fetchCatalog } from '../../../units/whole-catalog.js';
 import { findKept, forget, keepStep, keepWhole, type Seat, type Seats } from './kept-play.js';
-import { PlayDesk, WorkerLostError } from './play-desk.js';
+import { PlayDesk } from './play-desk.js';
+import { lastFree, unaskedIn } from './unasked.js';
+import { WorkerLostError } from './worker-lost.js';
 
 // The game under way. All that happens to it goes through here, so that it is shown and kept after every step.
 
@@ -109,32 +111,9 @@ const unasked = new Set<number>();
 export const ordersOfPeople = ({ game, seats }: Running): readonly GivenOrder[] =>
   game.orders.filter(({ side }, place) => seats[side] === 'person' && !unasked.has(place));
 
-/** A game that is opened does not say who was asked. Its passes count as given without a question. */
-function findUnasked({ orders, decisions }: PlayedGame): void {
-  unasked.clear();
-  for (const [place, given] of orders.entries()) {
-    const decision = decisions[given.decisions];
-    if (decision !== undefined && isPass(decision)) unasked.add(place);
-  }
-}
-
-function isPass(decision: Decision): boolean {
-  if (decision.kind === 'strike') return decision.order.blows.length === 0;
-  if (decision.kind !== 'fire') return false;
-  const { torsoFacing: _, shots, ...others } = decision.order;
-  return shots.length === 0 && Object.keys(others).length === 0;
-}
-
 /** The last order of a person that no dice have followed, by its place; undefined where there is none. */
-export function freeOrder({ game, seats }: Running): number | undefined {
-  const { orders } = game;
-  for (let place = orders.length - 1; place >= 0; place -= 1) {
-    const given = orders[place];
-    if (given === undefined || given.rolled) return undefined;
-    if (seats[given.side] === 'person' && !unasked.has(place)) return place;
-  }
-  return undefined;
-}
+export const freeOrder = ({ game, seats }: Running): number | undefined =>
+  lastFree(game, (side) => seats[side] === 'person', unasked);
 
 function show(game: PlayedGame, seats: Seats, takenBack = false): void {
   const before = current.peek();
@@ -146,15 +125,16 @@ function show(game: PlayedGame, seats: Seats, takenBack = false): void {
 }
 
 /** Puts a game on the map, and keeps it in the place of the one before. */
-export function begin(game: PlayedGame, seats: Seats): void {
-  takeUp(game, seats);
-  void keepWhole(game, seats);
+export function begin(game: PlayedGame, seats: Seats, known?: readonly number[]): void {
+  takeUp(game, seats, known);
+  void keepWhole(game, seats, unasked);
   channel.postMessage(TAKEN);
 }
 
-function takeUp(game: PlayedGame, seats: Seats): void {
+function takeUp(game: PlayedGame, seats: Seats, known: readonly number[] | undefined): void {
   automatic.value = undefined;
-  findUnasked(game);
+  unasked.clear();
+  for (const place of unaskedIn(game, known)) unasked.add(place);
   refused.value = '';
   show(game, seats);
   shelf.value = { is: 'open' };
@@ -181,7 +161,7 @@ export function order(decision: Decision): boolean {
 
 function stepped({ game, seats }: Running): void {
   show(game, seats);
-  void keepStep(game, seats);
+  void keepStep(game, seats, unasked);
 }
 
 /** Lets the bot decide, or passes, until the phase or the game is over. */
@@ -206,7 +186,7 @@ export function takeBackTo(orders: number): void {
   refused.value = '';
   now.game.takeBackTo(orders);
   show(now.game, now.seats, true);
-  void keepStep(now.game, now.seats);
+  void keepStep(now.game, now.seats, unasked);
   void goOn();
 }
 
@@ -322,12 +302,16 @@ export async function suggestion(unit: number): Promise<Decision | undefined> {
 /** Takes the game off the map, with a way back. */
 export function clearAway(): void {
   const before = current.peek();
+  const known = [...unasked];
   automatic.value = undefined;
   desk.stop();
   current.value = undefined;
   shelf.value = { is: 'empty' };
   void forget();
-  say('The game was cleared away.', before && { label: 'Undo', act: () => begin(before.game, before.seats) });
+  say(
+    'The game was cleared away.',
+    before && { label: 'Undo', act: () => begin(before.game, before.seats, known) },
+  );
 }
 
 let search: Promise<void> | undefined;
@@ -363,8 +347,8 @@ async function openKept(): Promise<void> {
     const { game, problem } = openGame(found.file, { catalog: await fetchCatalog() });
     if (shelf.peek().is !== 'looking') return;
     if (problem !== undefined) trouble.value = `${problem} The game goes on from the last step that fits.`;
-    takeUp(game, found.seats);
-    if (problem !== undefined) void keepWhole(game, found.seats);
+    takeUp(game, found.seats, found.unasked);
+    if (problem !== undefined) void keepWhole(game, found.seats, unasked);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     shelf.value = { is: 'damaged', problem, left: JSON.stringify(found.file) };

@@ -1,12 +1,6 @@
 import type { HexMap } from '../../../../src/edge/battle.js';
 import { hexPath, middleOf, RADIUS } from '../../battle/replay/hex-geometry.js';
-
-/** A target of what is planned. */
-export interface Aim {
-  readonly hex: number;
-  /** What the best shot needs, "7+"; empty if nothing is fired at it. */
-  readonly needs: string;
-}
+import { type Aim, needsByHex } from './aims.js';
 
 interface AimOverlayProps {
   readonly map: HexMap;
@@ -18,12 +12,12 @@ interface AimOverlayProps {
 /** Of a number on the screen, in pixels. */
 const NUMBER = 11;
 
-/** A line to each target, with what the best shot needs. */
+/** A line to each hex of a target, with what the best shot at each target in it needs. */
 export function AimOverlay({ map, from, aims, scale }: AimOverlayProps) {
   const [fromX, fromY] = middleOf(from, map);
   return (
     <g class="aims">
-      {aims.map(({ hex, needs }) => {
+      {[...needsByHex(aims)].map(([hex, needs]) => {
         const [x, y] = middleOf(hex, map);
         return (
           <g key={hex}>

@@ -8,7 +8,8 @@ import { attackOf } from '../../battle/replay/steps.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { actor, cursorHex, shownEvent, shownUnit, sightFrom } from '../game/plans.js';
 import { ordersOfPeople, type Running } from '../game/play.js';
-import { type Aim, AimOverlay } from './aim-overlay.js';
+import { AimOverlay } from './aim-overlay.js';
+import type { Aim } from './aims.js';
 import { movedByArrow } from './arrow-keys.js';
 import { hexWords } from './hex-words.js';
 import { leastScale } from './least-scale.js';
@@ -66,8 +67,7 @@ export function PlayMap({ now, told, reach, plan, outlook, aims, torso, onHex }:
   const [from, to] = [sightFrom.value, cursorHex.value];
   const blocked =
     from !== undefined && to !== undefined && from !== to && !game.lineOfSight(from, to).visible;
-  const target = units.findIndex(({ hex, isOut }) => !isOut && hex === aims[0]?.hex);
-  const actors = [unit ?? -1, target].filter((index) => index >= 0);
+  const actors = [unit ?? -1, aims[0]?.unit ?? -1].filter((index) => index >= 0);
   const side = SIDES[unit === undefined ? 0 : (units[unit]?.side ?? 0)] ?? 'red';
   return (
     <>

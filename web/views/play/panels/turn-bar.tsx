@@ -13,7 +13,7 @@ import {
   takeBackTo,
   thinking,
 } from '../game/play.js';
-import { judgements, judges, MEANINGFUL } from '../standing/standings.js';
+import { judgements, judges, judgingStopped, MEANINGFUL } from '../standing/standings.js';
 import { PHASE_NAMES } from '../words.js';
 import { Report } from './report.js';
 
@@ -66,7 +66,7 @@ export function TurnBar({ now, told }: TurnBarProps) {
             {SIDE_NAMES[won]} won the initiative. Still to act: <Sequence now={now} />
           </p>
         )}
-        {asked !== undefined && <Chances />}
+        {asked !== undefined && <Chances now={now} />}
       </div>
       <Report now={now} told={told} />
     </div>
@@ -74,17 +74,23 @@ export function TurnBar({ now, told }: TurnBarProps) {
 }
 
 /** The card about it may be far below. */
-function Chances() {
+function Chances({ now: { game } }: Pick<TurnBarProps, 'now'>) {
   if (!judges.value) return null;
-  const now = judgements.value.at(-1);
+  const last = judgements.value.at(-1);
+  const { turn, phase } = game.battle;
+  const stopped = judgingStopped.value !== '';
+  // The chances before will do until there are new ones.
+  const holds = !stopped || (last?.turn === turn && last.phase === phase);
   const share = (chance: number): string => `${Math.round(chance * 100)} %`;
   // The line is there from the start, so that the map below does not move when its numbers come.
   return (
     <p class="faint numbers">
       Chance of winning:{' '}
-      {now === undefined || now.games < MEANINGFUL
-        ? '…'
-        : `${SIDE_SIGNS.red} ${share(now.red.value)}, ${SIDE_SIGNS.blue} ${share(now.blue.value)}`}
+      {last !== undefined && last.games >= MEANINGFUL && holds
+        ? `${SIDE_SIGNS.red} ${share(last.red.value)}, ${SIDE_SIGNS.blue} ${share(last.blue.value)}`
+        : stopped
+          ? 'unknown'
+          : '…'}
     </p>
   );
 }

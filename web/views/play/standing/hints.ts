@@ -3,6 +3,7 @@ import type { Decision } from '../../../../src/edge/battle.js';
 import { HintSearch, type Interval, MOST_SHOWN, MOST_TRIED } from '../../../../src/edge/simulate.js';
 import { occasion } from '../game/plans.js';
 import type { Running } from '../game/play.js';
+import { askingAgain } from './asking-again.js';
 import { desks, judgeOn, pauseJudging, portionOf } from './standings.js';
 
 // The best orders for a unit, by playing on after each of several in workers, for as long as a player waits.
@@ -48,12 +49,16 @@ export async function lookForHints(now: Running, unit: number): Promise<void> {
   };
   show({ orders: 0, hints: [], over: false });
   pauseJudging();
+  const ask = askingAgain();
+  let over = false;
   try {
     const [first] = desks;
-    const decisions = (await first?.decisions(position, { do: 'candidates', unit, most: MOST_TRIED })) ?? [];
+    const decisions = await ask(
+      async () => (await first?.decisions(position, { do: 'candidates', unit, most: MOST_TRIED })) ?? [],
+    );
     if (decisions.length === 0) throw new Error('there is nothing to choose from');
     const search = new HintSearch(decisions.length, MOST_SHOWN);
-    const result = (over: boolean) =>
+    const result = () =>
       show({
         orders: decisions.length,
         over,
@@ -67,19 +72,20 @@ export async function lookForHints(now: Running, unit: number): Promise<void> {
     const left = () => PATIENCE - (performance.now() - began);
     const time = Math.max(1, left());
     const goesOn = () => left() > 0 || (!search.triedAll && left() > PATIENCE - LONGEST);
-    let over = false;
     const play = async (desk: (typeof desks)[number]) => {
       while (!over && goesOn() && isWanted()) {
         // Each order once, before any of them twice: the first games are the slowest.
         const games = search.triedAll ? portion : 1;
         const { place, from } = search.next(Math.max(0, 1 - left() / time), games);
         const order = decisions[place] as Decision;
-        const answer = await desk.ask(position, { do: 'standing', games, seed: from + 1, first: order });
+        const answer = await ask(() =>
+          desk.ask(position, { do: 'standing', games, seed: from + 1, first: order }),
+        );
         if (over || !('standing' in answer)) return;
         const { red, blue } = answer.standing;
         const [won, lost] = side === 0 ? [red, blue] : [blue, red];
         search.count(place, games, Math.round(won.value * games), Math.round(lost.value * games));
-        result(false);
+        result();
       }
     };
     // Whoever is in the middle of a game when the time is over is not waited for.
@@ -87,10 +93,12 @@ export async function lookForHints(now: Running, unit: number): Promise<void> {
     await Promise.race([games, wait(left())]);
     if (!search.triedAll) await Promise.race([games, wait(left() + LONGEST - PATIENCE)]);
     over = true;
-    result(true);
+    result();
   } catch (error) {
+    // The other workers, in the middle of their games, have nothing more to say.
+    over = true;
     const problem = error instanceof Error ? error.message : String(error);
-    show({ orders: 0, hints: [], over: true, problem });
+    show({ orders: 0, hints: [], over, problem });
   } finally {
     // A search that the player has left behind is no longer under way.
     if (own === searches) {

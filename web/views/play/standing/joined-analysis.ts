@@ -8,11 +8,15 @@ export function joinedAnalysis(parts: readonly Analysis[]): Analysis | undefined
   if (first === undefined) return undefined;
   const games = parts.reduce((sum, part) => sum + part.games, 0);
   const joined = (of: (part: Analysis) => Chances | undefined): Chances => {
-    const share = (name: keyof Chances): Interval =>
-      wilsonInterval(
+    const share = (name: keyof Chances): Interval => {
+      const known = of(first)?.[name];
+      // Where the game is decided, nothing was left to estimate.
+      if (known !== undefined && parts.every((part) => isCertain(of(part)?.[name]))) return known;
+      return wilsonInterval(
         parts.reduce((sum, part) => sum + Math.round((of(part)?.[name].value ?? 0) * part.games), 0),
         games,
       );
+    };
     return { red: share('red'), blue: share('blue'), undecided: share('undecided') };
   };
   const start = joined((part) => part.start);
@@ -25,3 +29,5 @@ export function joinedAnalysis(parts: readonly Analysis[]): Analysis | undefined
   });
   return { ...first, games, start, turns };
 }
+
+const isCertain = (interval: Interval | undefined): boolean => interval?.low === interval?.high;

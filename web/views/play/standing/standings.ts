@@ -4,7 +4,8 @@ import { type Analysis, type Interval, wilsonInterval } from '../../../../src/ed
 import { keep, kept } from '../../../state/kept.js';
 import { automatic, type Running, running } from '../game/play.js';
 import { PlayDesk } from '../game/play-desk.js';
-import { joinedAnalysis } from './joined-analysis.js';
+import { MOST_LOST } from './asking-again.js';
+import { sharedAnalysis } from './shared-analysis.js';
 
 // Where the sides stand, by playing on from the present state in workers, anew after each phase.
 
@@ -99,9 +100,6 @@ export function judgeOn(): void {
   void judge(now);
 }
 
-/** The number of dead workers after which no more games are played on. */
-const MOST_LOST = 4;
-
 /** Why games are no longer played on from here; empty while they are. */
 export const judgingStopped = signal('');
 
@@ -180,19 +178,15 @@ interface AnalysisOfGame {
   readonly found: Found;
 }
 
-/** Fewer than for the present: there are many turns. */
-const GAMES_A_TURN = 60;
-
 export async function analyse(now: Running): Promise<void> {
   const { game, step } = now;
   analysis.value = { game, step, found: 'running' };
   try {
-    const games = Math.ceil(GAMES_A_TURN / desks.length);
-    const answers = await Promise.all(
-      desks.map((desk, place) => desk.ask(now, { do: 'analyse', games, seed: place + 1 })),
-    );
-    const found = joinedAnalysis(
-      answers.flatMap((answer) => ('analysis' in answer ? [answer.analysis] : [])),
+    const found = await sharedAnalysis(
+      desks.map((desk) => async (games, seed) => {
+        const answer = await desk.ask(now, { do: 'analyse', games, seed });
+        return 'analysis' in answer ? answer.analysis : undefined;
+      }),
     );
     analysis.value = found && { game, step, found };
   } catch (error) {
