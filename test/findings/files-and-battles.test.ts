@@ -15,6 +15,7 @@ import { checkFireOrder } from '../../src/battle/weapons/check-order.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { calculateToHit, preparedToHitNumber, prepareToHit } from '../../src/rules/to-hit/index.js';
 import { readBlk } from '../../src/units/blk/read-blk.js';
+import { customInfantry } from '../battle/custom-infantry.js';
 import { customVehicle } from '../battle/custom-vehicle.js';
 import { mapOf } from '../battle/map-of.js';
 import { sampleBattle, starterUnit } from '../battle/sample-battle.js';
@@ -107,6 +108,21 @@ describe('A battle', () => {
     const order = sensibleFire(battle, red);
     expect(order.shots.map(({ target }) => target)).toEqual([hidden.index]);
     expect(() => checkFireOrder(battle, red, order)).not.toThrow();
+  });
+
+  it('has walls around a platoon that no sensible bot fires through', () => {
+    const house = {
+      terrain: ['building'],
+      building: { construction: 2, height: 2, strength: 40, exits: 0 },
+    } as const;
+    const { battle, red, blue } = sampleBattle({
+      red: [{ unit: 'warhammer-whm-6r', at: [5, 7] }],
+      blue: [{ unit: customInfantry(), at: [5, 4] }],
+      map: mapOf({ '5,4': house }),
+    });
+    expect(blue.elevation).toBe(0);
+    battle.phase = 'weapons';
+    expect(() => checkFireOrder(battle, red, sensibleFire(battle, red))).not.toThrow();
   });
 
   it('asks a sensible bot for a move though no opponent stands on the map any more', () => {

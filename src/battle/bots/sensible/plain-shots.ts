@@ -7,6 +7,7 @@ import type { Battle } from '../../battle.js';
 import type { Aptitudes } from '../../combatant/aptitudes.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import { isInBuilding } from '../../movement/ground.js';
 import { effectOfMount } from '../../weapons/effect-of-shot.js';
 import type { Line } from '../../weapons/line.js';
 import { isNetworked } from '../../weapons/network.js';
@@ -23,6 +24,7 @@ export const isPlainDuel = (battle: Battle, unit: Combatant, target: Combatant, 
   isPlainLine(line) &&
   isPlainShooter(unit) &&
   isPlainTarget(target) &&
+  !isSheltered(battle, target) &&
   target.toHitAgainst(AT_SHORT_RANGE) === undefined &&
   !usesItsGround(battle, target);
 
@@ -57,6 +59,10 @@ const isPlainTarget = (target: Combatant): boolean =>
   target.narcedBy === 0 &&
   target.design.flight === undefined &&
   !(target.isImmobile || target.dodging || target.aptitudes.drawsFire);
+
+/** Walls keep most fire from infantry inside them. */
+const isSheltered = ({ map }: Battle, { hex, elevation, design }: Combatant): boolean =>
+  design.soldiers !== undefined && isInBuilding(map, hex, elevation);
 
 const usesGround = new WeakMap<Aptitudes, boolean>();
 
