@@ -51,7 +51,7 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
       await button(page, 'Prone').click();
       await button(page, 'AC/5 LT: one less').click();
       await page.getByRole('radio', { name: 'History' }).check();
-      expect(await page.locator('.history-list > li').count()).toBe(7);
+      await expect.poll(() => page.locator('.history-list > li').count()).toBe(7);
       expect(await page.locator('.history-list h3').allTextContents()).toContain(
         'Marauder MAD-3R (red 1), by hand: left arm takes 20 points',
       );
