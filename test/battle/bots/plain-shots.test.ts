@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Battle } from '../../../src/battle/battle.js';
 import { firingOf, leastRoll, meanDamage } from '../../../src/battle/bots/sensible/expected-damage.js';
 import { Outlook } from '../../../src/battle/bots/sensible/outlook.js';
 import { isPlainDuel, plainWeaponsAt } from '../../../src/battle/bots/sensible/plain-shots.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import { heatOfFiring } from '../../../src/battle/weapons/effect-of-shot.js';
 import { fireModeOf } from '../../../src/battle/weapons/fire-mode.js';
 import { lookAt } from '../../../src/battle/weapons/line.js';
@@ -34,6 +36,29 @@ const SPECIAL_LOADS = {
   RA: ['IS Ammo LRM-10'],
 };
 
+/** The shots that tables describe, each held to the number of the shot itself. */
+function tabledShots(battle: Battle, red: Combatant, blue: Combatant, distance: number) {
+  const line = lookAt(battle, red, blue);
+  expect(isPlainDuel(battle, red, blue, line)).toBe(true);
+  const table = new Outlook().firepower(battle, red, blue);
+  const harder = table.harder(red, blue, distance) + line.interveningModifier + line.targetModifier;
+  const plain = plainWeaponsAt(battle, red, blue);
+  return table.options.flatMap((option) => {
+    const { weapon, load, numbers } = option;
+    const mount = red.design.weapons[weapon];
+    const number = numbers[distance] as number;
+    if (mount === undefined || plain[weapon] === 0 || number > OUT_OF_REACH) return [];
+    const order = { weapon, target: blue.index, ...(load >= 0 && { bin: load }) };
+    const attack = weaponAttackOf(battle, red, { torsoFacing: 0, shots: [order] }, order);
+    // No roll hits from 13 on.
+    expect(Math.min(13, number + harder)).toBe(Math.min(13, toHitOf(battle, attack.shot)));
+    return [{ option, mount, attack }];
+  });
+}
+
+/** No modifiers add up to as much. */
+const OUT_OF_REACH = 50;
+
 it('the tables need what the shot itself needs, wherever a bot fires by them', () => {
   let compared = 0;
   const followed: string[] = [];
@@ -53,22 +78,10 @@ it('the tables need what the shot itself needs, wherever a bot fires by them', (
         Object.assign(red, own, { heat, wounds, prone: lies });
         Object.assign(blue, theirs, { prone, heat: theirHeat });
         battle.enter('weapons');
-        const line = lookAt(battle, red, blue);
-        expect(isPlainDuel(battle, red, blue, line)).toBe(true);
-        const table = new Outlook().firepower(battle, red, blue);
-        const harder = table.harder(red, blue, distance) + line.interveningModifier + line.targetModifier;
         const plain = plainWeaponsAt(battle, red, blue);
-        for (const { weapon, load, numbers, heat: heatOfShot } of table.options) {
-          const mount = red.design.weapons[weapon];
-          if (mount !== undefined && plain[weapon] === 0) followed.push(mount.item.name);
-          if (mount === undefined || plain[weapon] === 0 || (numbers[distance] as number) > 50) continue;
-          const order = { weapon, target: blue.index, ...(load >= 0 && { bin: load }) };
-          const { shot, effect } = weaponAttackOf(battle, red, { torsoFacing: 0, shots: [order] }, order);
-          // No roll hits from 13 on.
-          expect(Math.min(13, (numbers[distance] as number) + harder)).toBe(
-            Math.min(13, toHitOf(battle, shot)),
-          );
-          expect(heatOfShot).toBe(heatOfFiring(battle, mount, effect));
+        for (const { item, index } of red.design.weapons) if (plain[index] === 0) followed.push(item.name);
+        for (const { option, mount, attack } of tabledShots(battle, red, blue, distance)) {
+          expect(option.heat).toBe(heatOfFiring(battle, mount, attack.effect));
           compared += 1;
         }
       },
@@ -167,24 +180,12 @@ it.each([
         Object.assign(red, own);
         Object.assign(blue, theirs);
         battle.enter('weapons');
-        const line = lookAt(battle, red, blue);
-        expect(isPlainDuel(battle, red, blue, line)).toBe(true);
-        const table = new Outlook().firepower(battle, red, blue);
-        const harder = table.harder(red, blue, distance) + line.interveningModifier + line.targetModifier;
-        const plain = plainWeaponsAt(battle, red, blue);
-        for (const { weapon, load, numbers, heat, least, damage, brackets } of table.options) {
-          const mount = red.design.weapons[weapon];
-          if (mount === undefined || plain[weapon] === 0 || (numbers[distance] as number) > 50) continue;
-          const order = { weapon, target: blue.index, ...(load >= 0 && { bin: load }) };
-          const { shot } = weaponAttackOf(battle, red, { torsoFacing: 0, shots: [order] }, order);
+        for (const { option, mount, attack } of tabledShots(battle, red, blue, distance)) {
+          const { shot } = attack;
           const mode = fireModeOf(battle, shot, firingOf(red, mount, shot.bin));
-          // No roll hits from 13 on.
-          expect(Math.min(13, (numbers[distance] as number) + harder)).toBe(
-            Math.min(13, toHitOf(battle, shot)),
-          );
-          expect(heat).toBe(mode.heat);
-          expect(least).toBe(leastRoll(mode.effect));
-          expect(damage[brackets[distance] as number]).toBeCloseTo(
+          expect(option.heat).toBe(mode.heat);
+          expect(option.least).toBe(leastRoll(mode.effect));
+          expect(option.damage[option.brackets[distance] as number]).toBeCloseTo(
             meanDamage(battle, red, mount, mode.effect, shot.bracket),
             12,
           );
