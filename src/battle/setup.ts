@@ -121,7 +121,7 @@ function deploy(
   const hex = at === undefined ? nearestFree(map, wanted, others, unit) : wanted;
   if (!isRoomIn(map, others, unit, hex)) {
     throw new RangeError(
-      `at is [${wantedColumn}, ${wantedRow}]: expected a hex with room for it (two units of a side, never two 'Mechs)`,
+      `at is [${wantedColumn}, ${wantedRow}]: expected a hex with room for it (two units at most, never two 'Mechs)`,
     );
   }
   unit.hex = hex;
