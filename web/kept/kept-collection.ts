@@ -157,11 +157,15 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
   #keep(entries: readonly WithText<Value>[]): Promise<boolean> {
     return this.#write(
       entries.map(({ value }) => value.id),
-      ({ records, texts }) =>
-        inPortions(entries, ({ value, text }) => {
-          if (text !== undefined) texts?.put({ id: value.id, text });
-          return records.put(this.#record(value));
-        }),
+      ({ records, texts, commit }) =>
+        inPortions(
+          entries,
+          ({ value, text }) => {
+            if (text !== undefined) texts?.put({ id: value.id, text });
+            return records.put(this.#record(value));
+          },
+          { asked: commit },
+        ),
     );
   }
 
@@ -182,13 +186,11 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
     try {
       await inTransaction(name, 'readonly', (transaction) => {
         const store = transaction.objectStore(name);
-        inPortions(
-          kept,
-          (id) => store.get(id),
-          (records) => {
+        inPortions(kept, (id) => store.get(id), {
+          take: (records) => {
             for (const record of records) if (isText(record)) texts.set(record.id, record.text);
           },
-        );
+        });
         return () => {};
       });
     } catch (error) {
@@ -221,15 +223,19 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
       const seen = change(this.#values.get(id));
       if (seen !== undefined) this.#values.set(id, seen);
     }
-    const kept = await this.#write(ids, ({ records }) => {
+    const kept = await this.#write(ids, ({ records, commit }) => {
+      let left = ids.length;
       for (const id of ids) {
         const request = records.get(id);
         request.onsuccess = () => {
           const stored = this.#valueOf(request.result);
           // A damaged record is not written over.
-          if (stored !== undefined && 'problem' in stored) return;
-          const changed = change(stored?.value);
-          if (changed !== undefined) records.put(this.#record(changed));
+          if (stored === undefined || 'value' in stored) {
+            const changed = change(stored?.value);
+            if (changed !== undefined) records.put(this.#record(changed));
+          }
+          left -= 1;
+          if (left === 0) commit();
         };
       }
     });
@@ -245,11 +251,15 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
       this.#unkept.delete(id);
       this.#texts.delete(id);
     }
-    const deleted = await this.#write(ids, ({ records, texts }) =>
-      inPortions(ids, (id) => {
-        texts?.delete(id);
-        return records.delete(id);
-      }),
+    const deleted = await this.#write(ids, ({ records, texts, commit }) =>
+      inPortions(
+        ids,
+        (id) => {
+          texts?.delete(id);
+          return records.delete(id);
+        },
+        { asked: commit },
+      ),
     );
     // There may be room now.
     if (deleted && isAnythingUnkept()) await keepAgain();
@@ -267,6 +277,7 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
         requests({
           records: transaction.objectStore(name),
           texts: texts === undefined ? undefined : transaction.objectStore(texts),
+          commit: () => transaction.commit(),
         });
         return () => {};
       });
@@ -345,11 +356,7 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
     return this.#reading(() =>
       inTransaction(name, 'readonly', (transaction) => {
         const store = transaction.objectStore(name);
-        inPortions(
-          ids,
-          (id) => store.get(id),
-          (records) => this.#take(records, missing),
-        );
+        inPortions(ids, (id) => store.get(id), { take: (records) => this.#take(records, missing) });
         return () => this.#forget(missing);
       }),
     );
@@ -442,22 +449,34 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
 interface Stores {
   readonly records: IDBObjectStore;
   readonly texts: IDBObjectStore | undefined;
+  /** Says that nothing more will be asked for. What was asked for is then kept even if the page is closed at once. */
+  commit(): void;
+}
+
+interface WhileAsking {
+  /** Gets the results of each portion. */
+  readonly take?: (results: readonly unknown[]) => void;
+  /** Called when the last request was made, whether or not it was answered. */
+  readonly asked?: () => void;
 }
 
 /** Makes requests of one transaction, so many at a time. */
 function inPortions<Item>(
   items: readonly Item[],
   request: (item: Item) => IDBRequest,
-  take: (results: readonly unknown[]) => void = () => {},
+  { take, asked }: WhileAsking = {},
 ): void {
   const goOnFrom = (start: number) => {
-    const requests = items.slice(start, start + PORTION).map(request);
+    const end = start + PORTION;
+    const requests = items.slice(start, end).map(request);
     const last = requests.at(-1);
-    if (last === undefined) return;
-    last.onsuccess = () => {
-      take(requests.map(({ result }): unknown => result));
-      goOnFrom(start + PORTION);
-    };
+    if (last !== undefined) {
+      last.onsuccess = () => {
+        take?.(requests.map(({ result }): unknown => result));
+        if (end < items.length) goOnFrom(end);
+      };
+    }
+    if (end >= items.length) asked?.();
   };
   goOnFrom(0);
 }
