@@ -11,6 +11,8 @@ export interface Relief {
   readonly tallest: number;
   /** Whether there is a building with a roof that units can climb. */
   readonly hasFloors: boolean;
+  /** The levels at which any hex ends: its ground, or what grows or stands there. */
+  readonly tops: ReadonlySet<number>;
 }
 
 interface Known {
@@ -29,7 +31,9 @@ export function reliefOf(map: HexMap): Relief {
   return relief;
 }
 
-function measured({ size, level, waterDepth, buildingHeight, bridgeHeight }: HexMap): Relief {
+function measured(map: HexMap): Relief {
+  const { size, level, waterDepth, buildingHeight, bridgeHeight, foliageHeight, industrialHeight } = map;
+  const tops = new Set<number>();
   let highest = Number.NEGATIVE_INFINITY;
   let lowest = Number.POSITIVE_INFINITY;
   let deepest = 0;
@@ -42,6 +46,8 @@ function measured({ size, level, waterDepth, buildingHeight, bridgeHeight }: Hex
     deepest = Math.max(deepest, waterDepth[hex] as number);
     tallest = Math.max(tallest, buildingHeight[hex] as number, bridgeHeight[hex] as number);
     if ((buildingHeight[hex] as number) > 0) hasFloors = true;
+    const growth = Math.max(foliageHeight[hex] as number, industrialHeight[hex] as number);
+    tops.add(ground + Math.max(growth, buildingHeight[hex] as number));
   }
-  return { lowest, highest, deepest, tallest, hasFloors };
+  return { lowest, highest, deepest, tallest, hasFloors, tops };
 }

@@ -38,7 +38,7 @@ export const armOf = (
 ): IActuatorDamage => (arm >= 0 && unit.hasArmDamage(arm) ? unit.armDamage(arm) : SOUND_ARM);
 
 const PRIMARY_TARGET = { isSecondary: false, inFrontArc: true };
-const DIRECT_FIRE = { isIndirect: false };
+export const DIRECT_FIRE = { isIndirect: false };
 
 const HAYWIRE: IToHitModifierDetail = {
   id: 'haywire_pod',
@@ -151,7 +151,7 @@ const stateOf = ({ target, partialCover, tagged, homingPod, narcPod, aloft }: Sh
   emplaced: target.design.emplaced,
 });
 
-const isAirborne = (flight: Flight, { movement }: ShotTarget, aloft: boolean): boolean =>
+export const isAirborne = (flight: Flight, { movement }: ShotTarget, aloft: boolean): boolean =>
   countsAsAirborne(flight, aloft, movement !== 'stationary');
 
 function optionsOf(facts: ShotFacts): IToHitOptions {

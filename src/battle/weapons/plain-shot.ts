@@ -1,13 +1,14 @@
 import type { TerrainFeature } from '../../rules/terrain/terrain.js';
-import type { RangeBracket } from '../../rules/to-hit/index.js';
+import type { IToHitModifierDetail, RangeBracket } from '../../rules/to-hit/index.js';
 import { RepeatedShot } from '../../rules/to-hit/repeated-shot.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
-import { featuresUnderfoot } from '../movement/ground.js';
+import { featuresUnderfoot, isAloft } from '../movement/ground.js';
 import type { ShotAtIt } from '../shot/shot-facts.js';
-import { armOf, type ToHitQuestion } from '../shot/shot-from.js';
+import { armOf, DIRECT_FIRE, isAirborne, type ToHitQuestion } from '../shot/shot-from.js';
 import { isPrimed } from './charge-capacitors.js';
+import { indirectFire } from './indirect-fire.js';
 import type { Line } from './line.js';
 import { lineThroughSmoke } from './probe.js';
 import type { Shot } from './shot.js';
@@ -29,6 +30,7 @@ export class Pair {
   #unit: Combatant | undefined;
   #target: Combatant | undefined;
   #line: Line | undefined;
+  #spottersLine: Line | undefined;
   isPlain = false;
   interveningModifier = 0;
   targetModifier = 0;
@@ -41,20 +43,25 @@ export class Pair {
   onThreeSoundLegs = false;
   partialCover = false;
   immobile = false;
+  firesFromAir = false;
+  aloft = false;
 
   forget(): void {
     this.#unit = undefined;
   }
 
-  look(battle: Battle, unit: Combatant, target: Combatant, line: Line): void {
-    if (this.#unit === unit && this.#target === target && this.#line === line) return;
+  look(battle: Battle, { unit, target, line, spottersLine }: Shot): void {
+    const known = this.#unit === unit && this.#target === target;
+    if (known && this.#line === line && this.#spottersLine === spottersLine) return;
     this.#unit = unit;
     this.#target = target;
     this.#line = line;
+    this.#spottersLine = spottersLine;
+    const wades = line.wades || spottersLine?.wades === true;
     this.isPlain =
-      battle.environment === undefined && !line.wades && isPlainShooter(unit) && isPlainTarget(target);
+      battle.environment === undefined && !wades && isPlainShooter(unit) && isPlainTarget(target);
     if (!this.isPlain) return;
-    const seen = lineThroughSmoke(battle, unit, target, line);
+    const seen = spottersLine ?? lineThroughSmoke(battle, unit, target, line);
     this.interveningModifier = seen.interveningModifier;
     this.targetModifier = seen.targetModifier;
     this.partialCover = seen.behindCover;
@@ -65,6 +72,8 @@ export class Pair {
     this.steadyWhenProne = unit.prone && unit.isSteadyWhenProne;
     this.onThreeSoundLegs = unit.prone && unit.isOnThreeSoundLegs;
     this.immobile = target.isImmobile;
+    this.firesFromAir = unit.design.flight !== undefined && isAloft(battle.map, unit);
+    this.aloft = target.design.flight !== undefined && isAloft(battle.map, target);
     this.shots = shotsAtBuild(unit, target);
     if (this.shots.target !== undefined) this.writeTarget(target, this.shots.target);
   }
@@ -81,6 +90,9 @@ export class Pair {
     struck.voidSignature = target.isVoid && !target.shutDown;
     struck.chameleon = target.isCamouflaged && !target.shutDown;
     struck.partialCover = this.partialCover;
+    const { flight } = target.design;
+    struck.airborne = flight !== undefined && isAirborne(flight, target, this.aloft);
+    struck.aloft = this.aloft;
   }
 }
 
@@ -100,9 +112,8 @@ export function plainNumber(
   const { unit, mount, target } = shot;
   const pair = kept ?? anyPair;
   if (kept === undefined) pair.forget();
-  pair.look(battle, unit, target, shot.line);
+  pair.look(battle, shot);
   if (!pair.isPlain || !isPlainWay(shot) || !isPlainGun(unit, mount)) return NOT_PLAIN;
-  if (target.toHitAgainst(AT_IT[shot.bracket]) !== undefined) return NOT_PLAIN;
   const repeated = repeatedShot(battle, shot, question, pair);
   const { attacker } = repeated;
   attacker.movementType = unit.movement;
@@ -118,31 +129,41 @@ export function plainNumber(
   attacker.onThreeSoundLegs = pair.onThreeSoundLegs;
   attacker.skidded = unit.skidded;
   attacker.targetId = target.id;
+  attacker.aloft = pair.firesFromAir;
+  attacker.indirectFire = shot.order.spotter === undefined ? DIRECT_FIRE : indirectFire(battle, shot);
+  const at = unit.design.soldiers === undefined ? BY_MACHINES : BY_SOLDIERS;
   return repeated.number(
     shot.bracket,
     shot.distance,
     pair.interveningModifier,
     pair.targetModifier,
     pair.ground,
+    sumOf(unit.fireDamage(mount)) + sumOf(target.toHitAgainst(at[shot.bracket])),
   );
 }
 
-const at = (bracket: RangeBracket): ShotAtIt => ({ bracket, bySoldiers: false });
-const AT_IT: Readonly<Record<RangeBracket, ShotAtIt>> = {
-  short: at('short'),
-  medium: at('medium'),
-  long: at('long'),
-  extreme: at('extreme'),
-  out_of_range: at('out_of_range'),
-};
+function sumOf(modifiers: readonly IToHitModifierDetail[] | undefined): number {
+  let sum = 0;
+  if (modifiers !== undefined) for (const { value } of modifiers) sum += value;
+  return sum;
+}
 
-/** A direct shot at the unit's only target, in the weapon's usual way. */
+const shotsAtIt = (bySoldiers: boolean): Readonly<Record<RangeBracket, ShotAtIt>> => ({
+  short: { bracket: 'short', bySoldiers },
+  medium: { bracket: 'medium', bySoldiers },
+  long: { bracket: 'long', bySoldiers },
+  extreme: { bracket: 'extreme', bySoldiers },
+  out_of_range: { bracket: 'out_of_range', bySoldiers },
+});
+const BY_MACHINES = shotsAtIt(false);
+const BY_SOLDIERS = shotsAtIt(true);
+
+/** A shot at the unit's only target, in the weapon's usual way: direct, or along the line of a friend. */
 const isPlainWay = ({ order, spottersLine, halfway, secondary }: Shot): boolean =>
-  order.spotter === undefined &&
+  (order.spotter === undefined || spottersLine !== undefined) &&
   order.location === undefined &&
   order.setting === undefined &&
   !(order.hotLoaded || order.pulse || halfway) &&
-  spottersLine === undefined &&
   secondary === undefined;
 
 const isPlainShooter = (unit: Combatant): boolean =>
@@ -151,7 +172,6 @@ const isPlainShooter = (unit: Combatant): boolean =>
   unit.spotting < 0 &&
   unit.quarry < 0 &&
   unit.design.shields.length === 0 &&
-  unit.design.soldiers === undefined &&
   !unit.afloat;
 
 const isPlainTarget = (target: Combatant): boolean =>
@@ -159,16 +179,13 @@ const isPlainTarget = (target: Combatant): boolean =>
   target.podsInAll === 0 &&
   target.taggedBy === 0 &&
   target.narcedBy === 0 &&
-  target.design.soldiers === undefined &&
-  target.design.flight === undefined &&
   !target.dodging;
 
 /** Equipment that the unit was built with, and that ECM cannot jam. */
 const isPlainGun = (unit: Combatant, mount: WeaponMount): boolean =>
   unit.design.weapons[mount.index] === mount &&
   !isPrimed(unit, mount) &&
-  mount.linkedTo?.traits.includes('artemis-v') !== true &&
-  unit.fireDamage(mount) === undefined;
+  mount.linkedTo?.traits.includes('artemis-v') !== true;
 
 function shotsAtBuild(unit: Combatant, target: Combatant): ShotsAtBuild {
   const { shots } = unit.aptitudes;
@@ -196,7 +213,9 @@ function repeatedShot(
     const asked = question(battle, shot);
     shots.target ??= asked.target;
     pair.writeTarget(shot.target, shots.target);
-    repeated = new RepeatedShot(asked.attacker, shots.target, asked.options);
+    // These come and go with damage, bracket and speed: `plainNumber` adds them to each shot.
+    const { damageModifiers: _, ...attacker } = asked.attacker;
+    repeated = new RepeatedShot(attacker, shots.target, asked.options);
     shots.repeated[place] = repeated;
   }
   return repeated;

@@ -3,7 +3,6 @@ import { isMortar } from '../../rules/firing/mortars.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import {
   calculateToHit,
-  type IIndirectFire,
   type ISecondaryTarget,
   type IToHitCalculation,
   type RangeBracket,
@@ -19,6 +18,7 @@ import { shotFrom, type ToHitQuestion } from '../shot/shot-from.js';
 import { isPrimed } from './charge-capacitors.js';
 import { coverOf } from './cover.js';
 import { ecmOver, ecmOverTarget } from './ecm.js';
+import { indirectFire } from './indirect-fire.js';
 import type { Line } from './line.js';
 import { NOT_PLAIN, type Pair, plainNumber } from './plain-shot.js';
 import { carriesHostilePod } from './pods.js';
@@ -145,20 +145,4 @@ const isBlinded = (battle: Battle, { mount, unit, target }: Shot): boolean =>
 /** `standard` has called shots; by the book, shots are aimed with a computer or at immobile targets. */
 export function isAimed(battle: Battle, { order }: Shot): boolean {
   return order.location !== undefined && !battle.rules.hitLocation.calledShotIsSure;
-}
-
-const NEEDS_NO_SPOTTER = { isIndirect: true };
-const WITHOUT_SPOTTER = { isIndirect: true, noSpotter: true };
-
-function indirectFire(battle: Battle, { order, unit, target, mount }: Shot): IIndirectFire {
-  if (order.spotter === undefined || order.spotter === unit.index) {
-    return isMortar(mount.item) ? WITHOUT_SPOTTER : NEEDS_NO_SPOTTER;
-  }
-  const friend = battle.units[order.spotter];
-  // A beacon on the target is as good as a spotter who stands still, and so is a spotter off the map.
-  if (friend === undefined || friend === target) return NEEDS_NO_SPOTTER;
-  // A second pilot leaves the first free to attack (docs/rules/weapon-attacks.md).
-  const spotterAttacked = friend.attacked && !friend.design.secondPilot;
-  const spotterMovement = friend.design.soldiers === undefined ? friend.movement : 'stationary';
-  return { isIndirect: true, spotterMovement, spotterAttacked };
 }

@@ -26,6 +26,8 @@ const ATTACKER_CHANGES = [
   'onThreeSoundLegs',
   'skidded',
   'targetId',
+  'indirectFire',
+  'aloft',
 ] as const satisfies readonly (keyof IAttackerState)[];
 
 const TARGET_CHANGES = [
@@ -40,6 +42,8 @@ const TARGET_CHANGES = [
   'voidSignature',
   'chameleon',
   'partialCover',
+  'airborne',
+  'aloft',
 ] as const satisfies readonly (keyof ITargetState)[];
 
 const OPTIONS_CHANGE = [
@@ -78,6 +82,8 @@ const CHANGING_FACTS =
   FACT.actuatorEnhancement |
   FACT.gunnerOut |
   FACT.attackerProne |
+  FACT.indirectFire |
+  FACT.targetNature |
   FACT.partialCover |
   FACT.interveningTerrain |
   FACT.targetTerrain;
@@ -103,7 +109,8 @@ export class RepeatedShot {
     this.target = target;
     this.#options = options;
     this.#shot = shot;
-    this.#facts = shot.facts & ~CHANGING_FACTS;
+    const nature = target.soldiers || target.emplaced ? FACT.targetNature : 0;
+    this.#facts = (shot.facts & ~CHANGING_FACTS) | nature;
     this.#fixed = fixed;
     this.#varying = varying;
   }
@@ -111,6 +118,7 @@ export class RepeatedShot {
   /**
    * Returns the to-hit number of both units as they are now: always equal to `toHitNumber`. Water in the target's hex
    * gives no partial cover here.
+   * @param added the sum of the caller's own modifiers
    */
   number(
     bracket: RangeBracket,
@@ -118,6 +126,7 @@ export class RepeatedShot {
     interveningPoints: number,
     targetTerrainPoints: number,
     targetTerrain: ToHitSituation['targetHex'],
+    added = 0,
   ): number {
     const shot = this.#shot;
     const { target } = this;
@@ -137,7 +146,7 @@ export class RepeatedShot {
     shot.partialCover = target.partialCover === true;
     const facts = this.#facts | this.#factsNow(interveningPoints, targetTerrainPoints);
     shot.facts = facts;
-    let sum = this.#fixed;
+    let sum = this.#fixed + added;
     const varying = this.#varying;
     for (let index = 0; index < varying.length; index += 1) {
       const modifier = varying[index] as ToHitModifier;
@@ -157,6 +166,8 @@ export class RepeatedShot {
     if (attacker.actuatorEnhancement) facts |= FACT.actuatorEnhancement;
     if (attacker.gunnerOut) facts |= FACT.gunnerOut;
     if (attacker.prone) facts |= FACT.attackerProne;
+    if (attacker.indirectFire?.isIndirect) facts |= FACT.indirectFire;
+    if (target.airborne) facts |= FACT.targetNature;
     if (target.prone) facts |= FACT.targetProne;
     if (target.immobile) facts |= FACT.targetImmobile;
     if (target.stuck) facts |= FACT.targetStuck;

@@ -20,6 +20,8 @@ const OF_ATTACKER = [
   'onThreeSoundLegs',
   'skidded',
   'targetId',
+  'indirectFire',
+  'aloft',
 ] as const satisfies readonly (keyof RepeatedShot['attacker'])[];
 const OF_TARGET = [
   'movementType',
@@ -33,6 +35,8 @@ const OF_TARGET = [
   'voidSignature',
   'chameleon',
   'partialCover',
+  'airborne',
+  'aloft',
 ] as const satisfies readonly (keyof RepeatedShot['target'])[];
 
 /** One call: what both units are like by then, and the line between them. */

@@ -18,6 +18,7 @@ import { isEnemy } from '../../weapons/legal-shots.js';
 import { binFor, obstacleInArc, spottersOf, weaponObstacle } from '../../weapons/legality.js';
 import { distanceTo, type Line, lookAt, overheadLine } from '../../weapons/line.js';
 import { bracketIn } from '../../weapons/network.js';
+import { Pair } from '../../weapons/plain-shot.js';
 import { farthestShot } from '../../weapons/ranges.js';
 import { isHiddenSecondary } from '../../weapons/secondary-target.js';
 import { bracketFlown, type Shot, toHitOf } from '../../weapons/shot.js';
@@ -46,6 +47,7 @@ const clings = ({ pod }: WeaponEffect): boolean => pod !== undefined && pod !== 
 const chances = new Chances();
 const ready: WeaponMount[] = [];
 const weighed: number[] = [];
+const pair = new Pair();
 
 /** Turns to the best target, and fires whatever hits often enough and the sinks can bear. */
 export function sensibleFire(battle: Battle, unit: Combatant, outlook = new Outlook()): FireOrder {
@@ -224,6 +226,7 @@ function addChancesAt(battle: Battle, unit: Combatant, target: Combatant, outloo
   const strength = toughness(target);
   const caller = callerFor(battle, unit, target)?.index;
   const first = chances.count;
+  pair.forget();
   let options: readonly Option[] | undefined;
   let harder = 0;
   if (caller === undefined && overhead === undefined && isPlainDuel(battle, unit, target, line)) {
@@ -355,7 +358,7 @@ function addBestLoad(
       distance: line.range,
       secondary: undefined,
     };
-    const needed = toHitOf(battle, shot);
+    const needed = toHitOf(battle, shot, pair);
     const saves = mount.needsAmmunition && !target.aptitudes.drawsFire;
     if (needed > (saves ? LEAST_SURE_OF_AMMUNITION : HIGHEST_ROLL)) continue;
     const { effect, heat } = fireModeOf(battle, shot, firingOf(unit, mount, bin));

@@ -18,7 +18,7 @@ import { Exchange, JUMP, RUN, STEADY, WALK } from './exchange.js';
 import type { Outlook } from './outlook.js';
 import { riskOfTurns } from './reckless-turns.js';
 import { hexesAlong } from './sight-lines.js';
-import { withCeiling } from './skies.js';
+import { isWeighedAt, withCeiling } from './skies.js';
 import { NO_LINE } from './stands.js';
 
 const SHAKE_OFF: MoveOrder = { steps: [], shakeOff: true };
@@ -146,11 +146,14 @@ export class PlaceFinder {
     const first = arrivals.count;
     this.#makeRoomFor(reach.count);
     for (let place = 0; place < reach.count; place += 1) {
+      const hex = reach.hexAt(place);
+      const elevation = reach.elevationAt(place);
       // Whether to stand up was decided before.
-      if (reach.isProneAt(place)) this.#arrivalAt[place] = NO_ARRIVAL;
+      if (reach.isProneAt(place) || !isWeighedAt(battle.map, mover, hex, elevation))
+        this.#arrivalAt[place] = NO_ARRIVAL;
       else {
         const mode = reach.isRunAt(place) ? RUN : reach.mpAt(place) === 0 ? STEADY : WALK;
-        const stand = this.#exchange.standAt(reach.hexAt(place), reach.elevationAt(place));
+        const stand = this.#exchange.standAt(hex, elevation);
         this.#arrivalAt[place] = arrivals.of(stand, mode, reach.hexesMovedAt(place));
       }
     }

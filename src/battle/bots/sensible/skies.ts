@@ -44,6 +44,13 @@ export function heightsOf(map: HexMap, unit: Combatant): number {
 
 const ON_THE_GROUND = 2;
 
+/** Whether a place is weighed at this height: just above the ground there, or just above something else that hides and blocks. */
+export function isWeighedAt(map: HexMap, { footwork }: Mover, hex: number, elevation: number): boolean {
+  if (footwork.vertical !== 'vtol' || elevation === lowestFlight(map, hex)) return true;
+  if (reliefOf(map).tops.has((map.level[hex] as number) + elevation - 1)) return true;
+  return footwork.soldiers === true && elevation <= surfaceOf(map, hex);
+}
+
 /** Swimming infantry has no bridge to look from. */
 export function lookoutOf({ vertical, waterOnly }: Mover['footwork']): Lookout {
   if (vertical === undefined) return 'land';
