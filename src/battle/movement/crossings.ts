@@ -1,5 +1,5 @@
 import { type HexMap, TERRAIN_BIT } from '../map/hex-map.js';
-import { flownElevation, flownMp, isFlying } from './flight.js';
+import { flownElevation, flownMp, isFlying, lowestFlight } from './flight.js';
 import {
   crossingCost,
   crossingObstacle,
@@ -91,6 +91,9 @@ interface OpenGround {
   readonly crossings: Int32Array;
 }
 
+const NOWHERE = new Int16Array(0);
+const OUT_OF_REACH = 32_767;
+
 const SLOTS = 512;
 /** Spreads the bits of a terrain, so that all of them affect the highest (the golden ratio of 32 bits). */
 const SPREAD = 0x9e3779b1;
@@ -143,6 +146,8 @@ export class Crossings {
   #climbs = 0;
   #revision = 0;
   #open: OpenGround | undefined;
+  /** Empty until a VTOL asks. */
+  #lowest = NOWHERE;
 
   /** Whether it holds the crossings of this mover on this map. */
   serves(map: HexMap, { footwork, climbs }: Mover): boolean {
@@ -163,6 +168,17 @@ export class Crossings {
     this.#open = mover.footwork.vertical === undefined ? openGroundOf(mover) : undefined;
     if (this.known.length < map.size * 6) this.known = new Int32Array(map.size * 6);
     else this.known.fill(0);
+    this.#lowest = NOWHERE;
+  }
+
+  /** For each hex, the lowest level at which a VTOL crosses it. */
+  lowestLevels(map: HexMap): Int16Array {
+    if (this.#lowest.length === 0) {
+      this.#lowest = Int16Array.from({ length: map.size }, (_, hex) =>
+        map.impassable[hex] === 0 ? (map.level[hex] as number) + lowestFlight(map, hex) : OUT_OF_REACH,
+      );
+    }
+    return this.#lowest;
   }
 
   /** Whether it has the crossings of a mover at this height of a hex. */

@@ -67,6 +67,8 @@ const DOWN = codeOf('down');
 
 const LEFT_STEP = TURN_LEFT << STEP;
 const RIGHT_STEP = TURN_RIGHT << STEP;
+const UP_STEP = UP << STEP;
+const DOWN_STEP = DOWN << STEP;
 
 interface CodedMove {
   readonly code: number;
@@ -332,7 +334,7 @@ export class Reach {
     this.#begin(map, mover, mode);
     this.#crossings = crossingsFor(map, mover);
     this.#first.fill(NONE);
-    const { soFar } = mover;
+    const { soFar, footwork } = mover;
     const barred = soFar?.runBarred === true;
     const road = this.#roadBonus > 0 && soFar === undefined && isPaved(map, mover.hex, mover.elevation);
     const layers = (barred ? WET : 0) + (road ? ON_ROAD : 0);
@@ -352,6 +354,8 @@ export class Reach {
       this.#spread(map, mover, occupancy, limit, moves);
       return;
     }
+    const rotors = footwork.vertical === 'vtol' && footwork.soldiers !== true && footwork.turnMp > 0;
+    const freely = rotors && !mover.stuck && mover.turnsAnyWay !== true && mover.sideStep === NO_SIDE_STEP;
     for (let mp = 0; mp <= this.#highest; mp += 1) {
       for (let entry = this.#first[mp] as number; entry !== NONE; entry = this.#first[mp] as number) {
         // To sink may cost nothing: the list of these points grows while it is read.
@@ -361,6 +365,10 @@ export class Reach {
         if ((record & SETTLED) !== 0 || mpOf(record) !== mp) continue;
         this.#record[state] = record | SETTLED;
         this.#keep(mover, state, occupancy);
+        if (freely && mp < limit && mover.walk > 0) {
+          this.#soar(map, mover, occupancy, moves, state, mp);
+          continue;
+        }
         if (this.#vertical) this.#lift(map, mover, limit, state, mp);
         const mayGoOn = mp < limit + this.#roadBonus || (this.#soldiers && directionOf(record) === 0);
         if (mayGoOn && state < this.#prone) this.#leave(map, mover, occupancy, limit, moves, state, mp);
@@ -444,6 +452,54 @@ export class Reach {
       }
     }
     this.count = count;
+  }
+
+  /** Every step of a VTOL with points left: each costs one, and only the height of what is ahead bars its way. */
+  #soar(
+    map: HexMap,
+    mover: Mover,
+    occupancy: Occupancy | undefined,
+    moves: readonly CodedMove[],
+    state: number,
+    mp: number,
+  ): void {
+    const { neighbors, level } = map;
+    const record = this.#record[state] as number;
+    const hex = this.#hexOf(state);
+    const elevation = elevationOf(record);
+    const facing = state % SIDES;
+    const height = (level[hex] as number) + elevation;
+    const highest = Math.min(this.#lowest + this.#bands - 1, HIGHEST_FLIGHT);
+    const stem = (record & ~(STEP_BITS | SETTLED)) + ONE_MP;
+    if (elevation < highest && height !== mover.ceiling)
+      this.#relax(state + this.#layer, (stem | UP_STEP) + 1, state);
+    if (liftedElevation(map, mover, hex, elevation, false, false) !== NO_WAY)
+      this.#relax(state - this.#layer, (stem | DOWN_STEP) - 1, state);
+    if (elevation > 0) {
+      const north = state - facing;
+      this.#relax(north + (facing === 0 ? SIDES - 1 : facing - 1), stem | LEFT_STEP, state);
+      this.#relax(north + (facing === SIDES - 1 ? 0 : facing + 1), stem | RIGHT_STEP, state);
+    }
+    const shared = occupancy !== undefined && occupancy[hex] !== EMPTY && hex !== this.#startHex;
+    if (shared && occupantAt(mover, occupancy, hex, elevation) === CONTACT) return;
+    const lowestLevels = this.#crossings.lowestLevels(map);
+    for (let index = 0; index < moves.length; index += 1) {
+      const move = moves[index] as CodedMove;
+      const side = facing + move.towards < SIDES ? facing + move.towards : facing + move.towards - SIDES;
+      const to = neighbors[hex * SIDES + side] as number;
+      if (to === OFF_MAP || (lowestLevels[to] as number) > height) continue;
+      const arrival = height - (level[to] as number);
+      if (arrival > highest) continue;
+      if (
+        occupancy !== undefined &&
+        occupancy[to] === ENEMY &&
+        occupantAt(mover, occupancy, to, arrival) === ENEMY
+      )
+        continue;
+      const way = move.backward ? BACK_LAST : AHEAD_LAST;
+      const rank = rankOf(mp + 1, directionOf(record) === way ? hexesOf(record) + 1 : 1);
+      this.#relax(this.#stateAloft(to, arrival, facing), reached(rank, way, arrival, move.code), state);
+    }
   }
 
   /** Steps up and down. */
