@@ -15,16 +15,31 @@ export function leaveRoom(
   occupancy: Uint8Array,
 ): void {
   for (const other of units) {
-    if (
-      other.index === unit.index ||
-      other.hex === OFF_MAP ||
-      other.swarming >= 0 ||
-      passes(map, unit, other)
-    )
-      continue;
-    occupancy[other.hex] = roomIn(map, units, unit, other.hex);
+    if (!counts(map, unit, other)) continue;
+    const before = occupancy[other.hex] as number;
+    occupancy[other.hex] = before === EMPTY ? ONE : SEVERAL;
+  }
+  for (const other of units) {
+    if (!counts(map, unit, other)) continue;
+    const { hex } = other;
+    const held = occupancy[hex] as number;
+    if (held === ONE) {
+      alone[0] = other;
+      occupancy[hex] = roomAmong(alone, unit, hex, (each) => counts(map, unit, each));
+    } else if (held === SEVERAL) {
+      occupancy[hex] = roomAmong(units, unit, hex, (each) => counts(map, unit, each));
+    }
   }
 }
+
+/** Marks a hex, until its room is known, with the number of units there. */
+const ONE = 254;
+const SEVERAL = 255;
+const alone: Combatant[] = [];
+
+/** Whether another unit on the map may be in this one's way. */
+const counts = (map: HexMap, unit: Combatant, other: Combatant): boolean =>
+  other.index !== unit.index && other.hex !== OFF_MAP && other.swarming < 0 && !passes(map, unit, other);
 
 /**
  * Whether a unit that flies or dives leaves the ground of its hex to another. Units whose heights do not meet do not
@@ -93,22 +108,19 @@ export function surplusAround(units: readonly Combatant[], unit: Combatant): rea
   return leave.slice(0, Math.max(0, over));
 }
 
-const roomIn = (map: HexMap, units: readonly Combatant[], unit: Combatant, hex: number): number =>
-  roomAmong(units, unit, hex, (other) => !passes(map, unit, other));
-
-/** The units in a hex that count. */
+/** The room that the units leave in a hex. */
 function roomAmong(
   units: readonly Combatant[],
   unit: Combatant,
   hex: number,
-  counts: (other: Combatant) => boolean,
+  matters: (other: Combatant) => boolean,
 ): number {
   let friends = 0;
   let enemies = 0;
   let filled = EMPTY;
   let holds = false;
   for (const other of units) {
-    if (other.index === unit.index || other.hex !== hex || other.swarming >= 0 || !counts(other)) continue;
+    if (other.index === unit.index || other.hex !== hex || other.swarming >= 0 || !matters(other)) continue;
     const friend = other.side === unit.side;
     if (friend) friends += 1;
     else enemies += 1;

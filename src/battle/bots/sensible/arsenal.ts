@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../../rules/ruleset.js';
 import { quirksOfTargets } from '../../../rules/to-hit/quirks-of-targets.js';
 import type { Battle } from '../../battle.js';
+import type { Aptitudes } from '../../combatant/aptitudes.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { gunsLeft } from '../../weapons/effect-of-shot.js';
@@ -27,6 +28,8 @@ export class Arsenal {
   readonly #options = new Map<string, Option>();
   readonly #added = new Map<string, AddedToShots>();
   readonly #looks = new Map<string, number>();
+  /** The same by the target's build and what the unit has to do with it. */
+  readonly #looksOfBuild = new WeakMap<Aptitudes, Map<number, number>>();
   /** The unit whose state was noted last, and its versions then. */
   #writtenOf: Combatant | undefined;
   #version = 0;
@@ -68,8 +71,25 @@ export class Arsenal {
     return added;
   }
 
-  /** A number for everything about a target that affects shots; the same for targets that do not differ in it. */
-  looksAt(battle: Battle, unit: Combatant, target: Combatant): number {
+  /**
+   * A number for everything about a target that affects shots; the same for targets that do not differ in it.
+   * @param meeting what the unit has to do with it, as a number
+   */
+  looksAt(battle: Battle, unit: Combatant, target: Combatant, meeting: number): number {
+    let ofBuild = this.#looksOfBuild.get(target.aptitudes);
+    if (ofBuild === undefined) {
+      ofBuild = new Map();
+      this.#looksOfBuild.set(target.aptitudes, ofBuild);
+    }
+    let number = ofBuild.get(meeting);
+    if (number === undefined) {
+      number = this.#look(battle, unit, target);
+      ofBuild.set(meeting, number);
+    }
+    return number;
+  }
+
+  #look(battle: Battle, unit: Combatant, target: Combatant): number {
     const looks = looksOf(battle, unit, target);
     const known = this.#looks.get(looks);
     if (known !== undefined) return known;

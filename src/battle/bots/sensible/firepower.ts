@@ -43,8 +43,8 @@ export class Firepower {
     this.#unit = unit;
     this.#target = target;
     this.added = arsenal.addedTo(battle, unit, target);
-    this.#looks = arsenal.looksAt(battle, unit, target);
     this.#meeting = meetingOf(battle, unit, target);
+    this.#looks = arsenal.looksAt(battle, unit, target, this.#meeting);
     this.#people = peopleOf(battle, unit, target);
     this.table = arsenal.tableFor(battle, unit, target, this.#looks, this.#meeting, this.#people);
   }
@@ -74,7 +74,7 @@ export class Firepower {
     if (!same) {
       this.#version = unit.version;
       this.#ammunitionVersion = unit.ammunitionVersion;
-      if (this.#meeting !== meeting) this.#looks = this.#arsenal.looksAt(battle, unit, target);
+      if (this.#meeting !== meeting) this.#looks = this.#arsenal.looksAt(battle, unit, target, meeting);
       this.#people = people;
       this.#meeting = meeting;
       this.table = this.#arsenal.tableFor(battle, unit, target, this.#looks, meeting, people);
