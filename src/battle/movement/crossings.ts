@@ -91,7 +91,6 @@ interface OpenGround {
   readonly crossings: Int32Array;
 }
 
-const NOWHERE = new Int16Array(0);
 const OUT_OF_REACH = 32_767;
 
 const SLOTS = 512;
@@ -146,8 +145,9 @@ export class Crossings {
   #climbs = 0;
   #revision = 0;
   #open: OpenGround | undefined;
-  /** Empty until a VTOL asks. */
-  #lowest = NOWHERE;
+  #lowest = new Int16Array(0);
+  /** Once a VTOL has asked. */
+  #knowsLowest = false;
 
   /** Whether it holds the crossings of this mover on this map. */
   serves(map: HexMap, { footwork, climbs }: Mover): boolean {
@@ -168,16 +168,17 @@ export class Crossings {
     this.#open = mover.footwork.vertical === undefined ? openGroundOf(mover) : undefined;
     if (this.known.length < map.size * 6) this.known = new Int32Array(map.size * 6);
     else this.known.fill(0);
-    this.#lowest = NOWHERE;
+    this.#knowsLowest = false;
   }
 
   /** For each hex, the lowest level at which a VTOL crosses it. */
   lowestLevels(map: HexMap): Int16Array {
-    if (this.#lowest.length === 0) {
-      this.#lowest = Int16Array.from({ length: map.size }, (_, hex) =>
-        map.impassable[hex] === 0 ? (map.level[hex] as number) + lowestFlight(map, hex) : OUT_OF_REACH,
-      );
-    }
+    if (this.#knowsLowest) return this.#lowest;
+    this.#knowsLowest = true;
+    if (this.#lowest.length < map.size) this.#lowest = new Int16Array(map.size);
+    for (let hex = 0; hex < map.size; hex += 1)
+      this.#lowest[hex] =
+        map.impassable[hex] === 0 ? (map.level[hex] as number) + lowestFlight(map, hex) : OUT_OF_REACH;
     return this.#lowest;
   }
 

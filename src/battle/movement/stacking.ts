@@ -14,20 +14,20 @@ export function leaveRoom(
   unit: Combatant,
   occupancy: Uint8Array,
 ): void {
+  const matters = (other: Combatant): boolean => counts(map, unit, other);
   for (const other of units) {
-    if (!counts(map, unit, other)) continue;
+    if (!matters(other)) continue;
     const before = occupancy[other.hex] as number;
     occupancy[other.hex] = before === EMPTY ? ONE : SEVERAL;
   }
   for (const other of units) {
-    if (!counts(map, unit, other)) continue;
     const { hex } = other;
+    if (hex === OFF_MAP) continue;
     const held = occupancy[hex] as number;
-    if (held === ONE) {
+    if (held === SEVERAL) occupancy[hex] = roomAmong(units, unit, hex, matters);
+    else if (held === ONE && matters(other)) {
       alone[0] = other;
-      occupancy[hex] = roomAmong(alone, unit, hex, (each) => counts(map, unit, each));
-    } else if (held === SEVERAL) {
-      occupancy[hex] = roomAmong(units, unit, hex, (each) => counts(map, unit, each));
+      occupancy[hex] = roomAmong(alone, unit, hex, matters);
     }
   }
 }

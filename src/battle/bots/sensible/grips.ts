@@ -49,9 +49,15 @@ export function gripOn(unit: Combatant, target: Combatant): (added: number) => n
   if (antiMech === undefined || foothold === undefined || flight !== undefined || unit.swarming >= 0)
     return NO_GRIP;
   if (antiMech.obstacle(unit) !== undefined) return NO_GRIP;
-  const needed = antiMechNumber(unit, 'swarm', target).targetNumber;
-  const worth = worthOfGrip(unit, antiMech, 'swarm');
-  return (added) => worth * chanceOf(needed + added);
+  let needed: number | undefined;
+  let worth = 0;
+  return (added) => {
+    if (needed === undefined) {
+      needed = antiMechNumber(unit, 'swarm', target).targetNumber;
+      worth = worthOfGrip(unit, antiMech, 'swarm');
+    }
+    return worth * chanceOf(needed + added);
+  };
 }
 
 export const NO_GRIP = (_added: number): number => 0;
@@ -63,9 +69,15 @@ export function closeIn(battle: Battle, unit: Combatant): MoveOrder | undefined 
   const { antiMech } = unit.design.kind;
   if (antiMech === undefined || unit.withdrawing || unit.swarming >= 0) return undefined;
   if (antiMech.obstacle(unit) !== undefined) return undefined;
-  const wanted = battle.units.filter((target) => isWorthClimbing(battle, unit, target));
-  if (wanted.length === 0) return undefined;
   const mover = moverOf(battle, unit);
+  const farthest = Math.max(1, mover.walk, mover.jump);
+  const wanted = battle.units.filter(
+    (target) =>
+      target.hex !== OFF_MAP &&
+      battle.map.distance(unit.hex, target.hex) <= farthest &&
+      isWorthClimbing(battle, unit, target),
+  );
+  if (wanted.length === 0) return undefined;
   const occupancy = battle.occupancyFor(unit);
   for (const go of ['jump', 'walk'] as const) {
     if (mover[go] === 0) continue;
@@ -79,8 +91,7 @@ export function closeIn(battle: Battle, unit: Combatant): MoveOrder | undefined 
 
 function isWorthClimbing(battle: Battle, unit: Combatant, target: Combatant): boolean {
   const { foothold, flight } = target.design;
-  if (target.side === unit.side || target.isOut || target.hex === OFF_MAP || foothold === undefined)
-    return false;
+  if (target.side === unit.side || target.isOut || foothold === undefined) return false;
   if (flight !== undefined || !(target.hasMoved || target.isImmobile)) return false;
   if (battle.units.some(({ swarming }) => swarming === target.index)) return false;
   return getProbability(antiMechNumber(unit, 'swarm', target).targetNumber) >= LEAST_CHANCE;

@@ -1,8 +1,9 @@
 import type { IToHitModifierDetail } from '../../../rules/to-hit/index.js';
+import { RANGE_BRACKETS } from '../../../rules/to-hit/vocabulary.js';
 import type { Infantry } from '../../../units/index.js';
 import type { Design } from '../../combatant/design.js';
 import type { ShotAtIt } from '../../shot/shot-facts.js';
-import { infantryFigures, type SuitFigures } from './figures.js';
+import { type InfantryFigures, infantryFigures, type SuitFigures } from './figures.js';
 
 const SINGLE_SQUAD: IToHitModifierDetail = {
   id: 'single_squad',
@@ -44,10 +45,27 @@ export function toHitAgainst(
   hexesMoved: number,
   shot: ShotAtIt,
 ): readonly IToHitModifierDetail[] | undefined {
-  const { target: own, suit } = infantryFigures(design);
+  const figures = infantryFigures(design);
+  const { target: own, suit } = figures;
   if (suit === undefined) return own.length === 0 ? undefined : own;
-  return [...own, ...hiddenBy(suit, hexesMoved, shot)];
+  let known = hidden.get(figures);
+  if (known === undefined) {
+    known = new Map();
+    hidden.set(figures, known);
+  }
+  const moved = Math.min(hexesMoved, BEST_CAMOUFLAGE);
+  const key =
+    (moved * RANGE_BRACKETS.length + RANGE_BRACKETS.indexOf(shot.bracket)) * 2 + (shot.bySoldiers ? 1 : 0);
+  let entries = known.get(key);
+  if (entries === undefined) {
+    entries = [...own, ...hiddenBy(suit, moved, shot)];
+    known.set(key, entries);
+  }
+  return entries;
 }
+
+/** Bots ask for every shot that they consider; suits answer by range, shooter and the hexes moved. */
+const hidden = new WeakMap<InfantryFigures, Map<number, readonly IToHitModifierDetail[]>>();
 
 function hiddenBy(
   { infrared, camouflage, dest }: SuitFigures,
