@@ -215,6 +215,7 @@ const CHECKS: Checks = {
     antiMissile: number,
     antiMissileStopsAll: flag,
     antiMissileVolleys: number,
+    antiMissileVolleysOf: someOf(AMMO_FAMILIES, number),
     singleMissileShotDown: listOf(whole(1, 6)),
   },
   movement: MOVEMENT_CHECKS,
