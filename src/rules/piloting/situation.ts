@@ -26,6 +26,7 @@ export const PILOTING_CAUSES = Object.freeze([
   'pilot-hit',
   'forced-landing',
   'torso-lost',
+  'cliff',
   'recoil',
 ] as const);
 export type PilotingCauseKind = (typeof PILOTING_CAUSES)[number];
