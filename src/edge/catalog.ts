@@ -9,8 +9,10 @@ import {
   checkedAsync,
   iterableOf,
   listOf,
+  oneOf,
   openFields,
   optional,
+  whole,
   word,
 } from '../check/shape.js';
 import { catalog } from './common.js';
@@ -42,6 +44,11 @@ export const loadCatalog: (readJson: ReadJson, files?: readonly string[]) => Pro
   { readJson: callback, files: optional(listOf(word)) },
 );
 export const pickItems = checked(equipment.pickItems, { catalog, names: iterableOf(word) });
+export const fullRounds = checked(equipment.fullRounds, {
+  ammunition: equipmentItem,
+  built: whole(),
+  edition: optional(oneOf(equipment.EDITIONS)),
+});
 export const evaluateFormula = checked(equipment.evaluateFormula, { figure, subject: formulaSubject });
 /** Packs items into text that loads fast, for programs that ship a catalog. */
 export const packCatalog = checked(equipment.packCatalog, { items });

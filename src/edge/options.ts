@@ -45,6 +45,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   aimedAt: anything,
   ammunition: anything,
   antiMissileSystems: anything,
+  antiMissileVolleys: anything,
   arc: anything,
   armorType: anything,
   calledLocation: anything,

@@ -11,6 +11,8 @@ export interface CustomInfantry {
   readonly secondary?: string;
   readonly secondaryPerSquad?: number;
   readonly divisor?: number;
+  /** By the bits of unit files. */
+  readonly specialization?: number;
   readonly fieldGuns?: readonly string[];
 }
 
@@ -22,6 +24,7 @@ export function customInfantry({
   secondary,
   secondaryPerSquad = 2,
   divisor,
+  specialization,
   fieldGuns = [],
 }: CustomInfantry = {}): Unit {
   const blocks: Readonly<Record<string, readonly string[]>> = {
@@ -37,6 +40,7 @@ export function customInfantry({
     ...(secondary && { secondn: [String(secondaryPerSquad)], Secondary: [secondary] }),
     Primary: [primary],
     ...(divisor && { armordivisor: [String(divisor)] }),
+    ...(specialization && { specialization: [String(specialization)] }),
   };
   const text = Object.entries(blocks)
     .flatMap(([name, values]) => [`<${name}>`, ...values, `</${name}>`, ''])

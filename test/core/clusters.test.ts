@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { volleysStillMet } from '../../src/battle/weapons/anti-missile.js';
 import { calculateClusterModifier, rollWeaponHits } from '../../src/rules/cluster/index.js';
 import type { ClusterCircumstances } from '../../src/rules/cluster/situation.js';
 import { rulesetOf } from '../../src/rules/ruleset.js';
-import { calculateVolleyOdds } from '../../src/rules/volley/index.js';
+import { calculateVolleyOdds, type VolleyOptions } from '../../src/rules/volley/index.js';
 import { redFires, shootingRange } from '../battle/shooting-range.js';
 import { effectOf } from '../rules/effect/fired.js';
 import { ammunitionNamed, itemNamed } from '../rules/items.js';
@@ -88,6 +89,37 @@ describe('cluster hits', () => {
       [1, 1, 1],
       [2, 2, 2],
     ]);
+  });
+
+  it('CL-9 an advanced point defense system still meets one volley, in the exact odds as well', () => {
+    const met = (slots: readonly string[]) =>
+      inEach((ruleset) => {
+        const range = shootingRange({
+          ruleset,
+          red: { slots: { RT: ['LRM 5', 'LRM 5', 'IS Ammo LRM-5'] } },
+          blue: { slots: { RT: slots } },
+          distance: 7,
+          dice: Array<number>(60).fill(4),
+        });
+        const left = volleysStillMet(range.battle, range.blue, range.red);
+        redFires(range, [{ weapon: 'LRM 5' }, { weapon: 'LRM 5' }]);
+        return [left, range.of('anti-missile').length, volleysStillMet(range.battle, range.blue, range.red)];
+      });
+    expect(met(['ISAPDS*2', 'ISAPDS Ammo'])).toEqual([
+      [1, 1, 0],
+      [1, 1, 0],
+      [1, 1, 0],
+    ]);
+    expect(met(['ISAntiMissileSystem', 'ISAMS Ammo'])).toEqual([
+      [1, 1, 0],
+      [1, 1, 0],
+      [2, 2, 0],
+    ]);
+    const shot = { needed: 2, damagePerHit: 1, clusterSize: 5, missiles: true };
+    const expected = (options: VolleyOptions) => calculateVolleyOdds([shot, shot], options).expected;
+    const one = expected({ ruleset: 'core', antiMissileSystems: 1, antiMissileVolleys: 1 });
+    expect(one).toBeGreaterThan(expected({ ruleset: 'core', antiMissileSystems: 1 }));
+    expect(one).toBeLessThan(expected({ ruleset: 'core' }));
   });
 
   it('CL-10 a missile that comes alone is shot down on 4 to 6, with the same odds', () => {

@@ -6,6 +6,7 @@ import { bracketIn } from '../../src/battle/weapons/network.js';
 import { boosterNumber } from '../../src/rules/movement/index.js';
 import { rulesetOf } from '../../src/rules/ruleset.js';
 import { customMech } from '../battle/custom-mech.js';
+import { customSquad } from '../battle/custom-squad.js';
 import { mapOf } from '../battle/map-of.js';
 import { redFires, shootingRange } from '../battle/shooting-range.js';
 import { itemNamed } from '../rules/items.js';
@@ -85,6 +86,21 @@ describe('electronics', () => {
     expect(radius('ISGuardianECMSuite')).toEqual([6, 6, 6]);
     expect(radius('WatchdogECMSuite')).toEqual([3, 3, 6]);
     expect(radius('NovaCEWS')).toEqual([3, 3, 6]);
+  });
+
+  it('EQ-10 the suite of battle armor covers its own hex alone in every edition', () => {
+    const over = (row: number) =>
+      inEach((ruleset) => {
+        const squad = customSquad({ clan: false, equipment: ['ISBAECM:Body'] });
+        const { battle, red, blue } = shootingRange({
+          ruleset,
+          blueFriends: [{ unit: squad, at: [5, row] }],
+        });
+        return ecmOver(battle, red, blue);
+      });
+    // Blue is in row 11, and its friend with it or in the next hex.
+    expect(over(11)).toEqual([true, true, true]);
+    expect(over(10)).toEqual([false, false, false]);
   });
 
   it('EQ-11 ECM on the way between two units disturbs nothing; it must lie over one of them', () => {

@@ -7,6 +7,7 @@ import {
   resolveFall,
 } from '../../src/rules/falling/index.js';
 import type { RulesetName } from '../../src/rules/ruleset.js';
+import type { CustomMech } from '../battle/custom-mech.js';
 import { mapOf } from '../battle/map-of.js';
 import { turnOf } from '../battle/phases/turn.js';
 import { scriptedDice } from '../rules/scripted-dice.js';
@@ -60,7 +61,12 @@ describe('falls', () => {
    * Red, 50 tons, is pushed north off a ledge of three levels onto a friend, with these dice for the friend's way and
    * others on these sides of it.
    */
-  const fallsOnto = (ruleset: RulesetName, way: readonly number[], taken: readonly Facing[] = []) => {
+  const fallsOnto = (
+    ruleset: RulesetName,
+    way: readonly number[],
+    taken: readonly Facing[] = [],
+    friend: CustomMech = {},
+  ) => {
     const map = mapOf({ '5,14': { level: 3 } });
     const placeAt = (side: Facing) => {
       const hex = map.neighbors[map.indexOf(...UNDER_THE_LEDGE) * 6 + side] as number;
@@ -69,7 +75,7 @@ describe('falls', () => {
     const turn = turnOf({
       ruleset,
       map,
-      redFriends: [{ at: UNDER_THE_LEDGE, facing: 3 }, ...taken.map(placeAt)],
+      redFriends: [{ at: UNDER_THE_LEDGE, facing: 3, ...friend }, ...taken.map(placeAt)],
       // Struck on the punch table, then the way in core, and whatever comes of the falls.
       dice: [6, 6, 3, ...(ruleset === 'core' ? way : []), ...Array<number>(60).fill(3)],
     });
@@ -89,6 +95,15 @@ describe('falls', () => {
       [15, 20],
       [10, 15],
     ]);
+  });
+
+  it('AR-9 impact-resistant armor takes who falls onto it like a fall of its own', () => {
+    const told = inEach((ruleset) => {
+      const { of, red } = fallsOnto(ruleset, [1], [], { armor: 'IS Impact-Resistant' });
+      return of('damage').find(({ unit }) => unit !== red.index)?.armor;
+    });
+    // Two thirds of 15, or half of 10.
+    expect(told).toEqual([10, 10, 5]);
   });
 
   it('FA-5 who is fallen upon goes to a free hex at random, and only without one to where others stand', () => {

@@ -14,6 +14,7 @@ import { entryRoll, waterMp } from '../../src/rules/terrain/index.js';
 import type { MovementType } from '../../src/rules/to-hit/index.js';
 import { biped, field, hexOf, water } from '../battle/movement/field.js';
 import { turnOf } from '../battle/phases/turn.js';
+import { numberOf, type Shot } from '../rules/shot.js';
 import { inEach } from './in-each.js';
 
 const LOST: LegDamage = { destroyed: true };
@@ -52,7 +53,7 @@ const moverIn = (ruleset: RulesetName, condition: ConditionSetup, chassis: 'bipe
 };
 
 describe('moving', () => {
-  it('MV-1 PS-26 TH-22 nobody skids: no roll, and nobody is harder to hit for it', () => {
+  it('MV-1 PS-26 nobody skids: no roll', () => {
     const paved = { terrain: ['pavement'] } as const;
     const map = field({ '3,4': paved, '3,3': paved, '3,2': paved, '4,2': paved });
     const rolls = inEach((ruleset) =>
@@ -61,6 +62,12 @@ describe('moving', () => {
       ),
     );
     expect(rolls).toEqual([['skid'], ['skid'], []]);
+  });
+
+  it('TH-22 nobody is harder to hit, or hits less, for having skidded', () => {
+    const needs = (shot: Shot) => inEach((ruleset) => numberOf({ ...shot, options: { ruleset } }));
+    expect(needs({ at: { skidded: true } })).toEqual([6, 6, 4]);
+    expect(needs({ by: { movementType: 'run', skidded: true } })).toEqual([7, 7, 6]);
   });
 
   it("MV-2 a 'Mech may run into water", () => {

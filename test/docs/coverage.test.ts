@@ -191,7 +191,7 @@ function inOneCell(value: unknown): string | undefined {
 
 const plain = (value: unknown): string => (typeof value === 'number' ? number(value) : String(value));
 
-const number = (value: number) => (value === Number.POSITIVE_INFINITY ? 'impossible' : String(value));
+const number = (value: number) => (value === Number.POSITIVE_INFINITY ? '∞' : String(value));
 
 const spaced = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

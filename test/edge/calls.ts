@@ -309,6 +309,9 @@ export const calls: CallsOf<Everything> = {
     },
   ),
   pickItems: call('catalog names', () => [catalog, ['Medium Laser']], { ...ofCatalog, 'names[0]': 'text' }),
+  fullRounds: call('ammunition built edition', () => [ammunitionNamed('IS Ammo LRM-20'), 6, 'core'], {
+    ammunition: 'opaque',
+  }),
   evaluateFormula: call(
     'figure subject',
     () => [
@@ -363,7 +366,7 @@ export const calls: CallsOf<Everything> = {
     fileName: 'text',
   }),
   writeUnitJson: call('unit', () => [unit], { unit: 'opaque' }),
-  unitCard: call('unit', () => [unit], { unit: 'opaque' }),
+  unitCard: call('unit options', () => [unit, { ruleset: 'core' }], { unit: 'opaque' }),
   openUnitArchive: call(
     'bytes options',
     () => [

@@ -300,13 +300,19 @@ function strikeWith(battle: OracleBattle, attack: OracleAttack, damage: number):
     strikeAt(battle, attack, placeOf(battle, attack, group === 0), points);
 }
 
+/** The volleys that a system meets in a turn. */
+function volleysMetBy({ rules: { cluster } }: OracleBattle, { item: { ammoFamily } }: WeaponMount): number {
+  const own = ammoFamily === undefined ? undefined : cluster.antiMissileVolleysOf[ammoFamily];
+  return own ?? cluster.antiMissileVolleys;
+}
+
 /** The first system that bears on the attacker and has a round and a volley left meets the missiles. */
 function meetMissiles(battle: OracleBattle, { shot, metBy }: OracleAttack): boolean {
   const { unit, target } = shot;
   if (target.shutDown || isOut(target)) return false;
   const system = metBy.find(
     (each) =>
-      at(target.antiMissileUsed, each.index) < battle.rules.cluster.antiMissileVolleys &&
+      at(target.antiMissileUsed, each.index) < volleysMetBy(battle, each) &&
       bearsOn(battle, target, each, unit) &&
       (!each.needsAmmunition || binOf(battle, target, each) !== undefined),
   );

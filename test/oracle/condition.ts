@@ -145,7 +145,7 @@ export const workingHandsOf = (unit: OracleUnit): number =>
       !hasLost(unit, arm, 'shoulder', 'upper-arm-actuator', 'lower-arm-actuator', 'hand-actuator'),
   ).length;
 
-function legDamageOf(unit: OracleUnit, leg: number): LegDamage {
+export function legDamageOf(unit: OracleUnit, leg: number): LegDamage {
   const foot = hasLost(unit, leg, 'foot-actuator');
   const upper = hasLost(unit, leg, 'upper-leg-actuator');
   const lower = hasLost(unit, leg, 'lower-leg-actuator');

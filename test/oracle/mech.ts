@@ -9,6 +9,7 @@ import { isPulseModule } from '../../src/rules/firing/pulse-module.js';
 import { heatOfBurningRounds } from '../../src/rules/heat/inferno.js';
 import { calculateExplosionWounds, DEADLY_WOUNDS } from '../../src/rules/pilot/index.js';
 import { gyroHitAsksForRoll } from '../../src/rules/piloting/gyro.js';
+import { rollForHitsOnLeg } from '../../src/rules/piloting/legs.js';
 import type { IToHitModifierDetail } from '../../src/rules/to-hit/index.js';
 import type { System } from '../../src/units/index.js';
 import {
@@ -22,6 +23,7 @@ import {
   isGyroDestroyed,
   isLeg,
   isOut,
+  legDamageOf,
   legsLostOf,
   mechPilotState,
   works,
@@ -258,7 +260,7 @@ function flood(battle: OracleBattle, unit: OracleUnit, location: number): void {
 }
 
 /** Whether a gun works on after one more hit. */
-function bearsMore({ rules }: OracleBattle, unit: OracleUnit, { item, index }: Fixture): boolean {
+export function bearsMore({ rules }: OracleBattle, unit: OracleUnit, { item, index }: Fixture): boolean {
   if (item?.kind !== 'weapon' || item.ammoFamily === undefined || !works(unit, index)) return false;
   return at(unit.markedGuns, index) + 1 < (rules.critical.hitsToDestroy[item.ammoFamily] ?? 1);
 }
@@ -272,11 +274,17 @@ function shakenByGyro({ rules }: OracleBattle, unit: OracleUnit): void {
 
 /** Each hit on an actuator of a leg asks for a roll, or all of one leg ask for one; that of a foot may ask for none. */
 function shakenByLeg({ rules }: OracleBattle, unit: OracleUnit, location: number, system: System): void {
-  const { footHitAsksForRoll, oneRollPerLeg } = rules.piloting;
+  const { footHitAsksForRoll, rollsForLegHits } = rules.piloting;
   if (system === 'foot-actuator' && !footHitAsksForRoll) return;
   const leg = at(unit.design.plan.locations, location);
-  if (!oneRollPerLeg) unit.rolls.push({ kind: 'leg' });
-  else if (!unit.rolls.some((cause) => cause.leg === leg)) unit.rolls.push({ kind: 'leg', leg });
+  const earlier = unit.rolls.find((cause) => cause.leg === leg);
+  const hit = system === 'hip' ? 'hip' : system === 'foot-actuator' ? 'foot' : 'between';
+  if (rollsForLegHits === 'each') unit.rolls.push({ kind: 'leg' });
+  else {
+    const roll = rollForHitsOnLeg(leg, hit, legDamageOf(unit, location), earlier, rules.piloting);
+    if (earlier === undefined) unit.rolls.push(roll);
+    else unit.rolls = unit.rolls.map((cause) => (cause === earlier ? roll : cause));
+  }
 }
 
 /** Something blows up inside a 'Mech, and hurts its pilot. */

@@ -17,7 +17,7 @@ import { spendsEdge } from './edge.js';
 import { rollLocation } from './location.js';
 import { woundPilot } from './pilot.js';
 import { NOBODY } from './source.js';
-import type { OracleBattle, OracleUnit } from './state.js';
+import { at, type OracleBattle, type OracleUnit } from './state.js';
 import { endSwarm, swarmersOf } from './swarm.js';
 
 /** At the end of a phase: the rolls that it has asked for, each harder by all of them. */
@@ -120,9 +120,10 @@ function fall(
 ): void {
   const { map, roller, option } = battle;
   const inWater = isInWater(map, unit.hex, unit.elevation);
+  const waterDepth = inWater ? at(map.waterDepth, unit.hex) : 0;
   const { tonnage } = unit.design;
   const { damage, groups, facing, side } = resolveFall(
-    { tonnage, levels: 0, facing: unit.facing, inWater },
+    { tonnage, levels: 0, facing: unit.facing, inWater, waterDepth },
     roller,
     option,
   );

@@ -42,6 +42,7 @@ import { spendsEdge } from './edge.js';
 import { isInTheAir, loseHeight } from './flight.js';
 import type { Occasion, OracleKind } from './kind.js';
 import { rolledLocation } from './location.js';
+import { bearsMore } from './mech.js';
 import { hitMotiveSystem, immobilize, loseRotors, slowRotor, vehicleOf } from './motive.js';
 import { markLost } from './pilot.js';
 import { passesPilotingRoll } from './piloting.js';
@@ -131,8 +132,17 @@ export function rollForCritical(
   if (critical === undefined) return;
   const mount = weaponHit(battle, unit, location, critical);
   const weapon = mount && { weapon: mount.index };
-  battle.tell({ type: 'vehicle-critical', unit: unit.index, location: name, critical, ...weapon });
-  suffer(battle, unit, location, source, critical, mount);
+  const marked = critical === 'weapon-destroyed' && mount !== undefined && staysInUse(battle, unit, mount);
+  battle.tell({
+    type: 'vehicle-critical',
+    unit: unit.index,
+    location: name,
+    critical,
+    ...weapon,
+    ...(marked && { marked: true as const }),
+  });
+  if (marked) unit.markedGuns[mount.fixture] = at(unit.markedGuns, mount.fixture) + 1;
+  else suffer(battle, unit, location, source, critical, mount);
   const explodesFrom = fuelExplodesFrom({ unitQuirks: unit.design.quirks }, battle.option);
   if (explodesFrom > 12 || isOut(unit) || !vehicleOf(unit).burnsFuel) return;
   if (roll2d6(battle.roller).total < explodesFrom) return;
@@ -232,6 +242,10 @@ function weaponHit(
   const byValue = [...intact].sort((a, b) => worthOf(a) - worthOf(b));
   return roll1d6(roller).total <= 3 ? byValue[0] : byValue.at(-1);
 }
+
+/** Where the rules have it so, guns of vehicles survive as many hits as those of 'Mechs. */
+const staysInUse = (battle: OracleBattle, unit: OracleUnit, { fixture }: WeaponMount): boolean =>
+  battle.rules.critical.gunsOfVehiclesBearHits && bearsMore(battle, unit, at(unit.design.fixtures, fixture));
 
 function suffer(
   battle: OracleBattle,

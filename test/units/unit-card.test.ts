@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unitCard } from '../../src/edge/units.js';
+import { RULESETS } from '../../src/rules/ruleset.js';
+import { customMech } from '../battle/custom-mech.js';
 import { starterUnit } from '../battle/sample-battle.js';
 
 describe('The card of an Atlas AS7-D', () => {
@@ -31,5 +33,20 @@ describe('The card of an Atlas AS7-D', () => {
   it('says in words what it is', () => {
     expect(card.facts).toEqual(expect.arrayContaining(['100 tons', 'BattleMech', 'Inner Sphere', '2755']));
     expect(card.rows).toContainEqual({ label: 'Movement', text: 'walk 3, run 5' });
+  });
+});
+
+describe('A ton of armor-piercing rounds', () => {
+  it('is half a ton of plain ones on the card, and four fifths by the new book', () => {
+    const unit = customMech({ slots: { RT: ['Autocannon/5*4', 'IS Armor-Piercing Ammo AC/5'] } });
+    const shown = RULESETS.map((ruleset) => {
+      const { ammunition, weapons } = unitCard(unit, { ruleset });
+      return [ammunition[0]?.where, weapons[0]?.gun?.shots];
+    });
+    expect(shown).toEqual([
+      ['10 in RT', 10],
+      ['10 in RT', 10],
+      ['16 in RT', 16],
+    ]);
   });
 });

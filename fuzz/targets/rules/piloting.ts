@@ -95,6 +95,8 @@ const randomCause = (chance: Chance): PilotingCause => {
       bogDown: () => chance.percent(50),
       flanksBackward: () => chance.percent(50),
       tonnage: () => 5 * chance.between(2, 20),
+      worstHit: () => chance.below(3),
+      sumOfHits: () => chance.below(6),
       leg: () => chance.pick(['left_leg', 'right_leg'] as const),
     }),
   };

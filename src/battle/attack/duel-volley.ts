@@ -3,7 +3,7 @@ import type { RulesetOption } from '../../rules/ruleset.js';
 import type { IVolleyOdds } from '../../rules/volley/index.js';
 import type { Battle } from '../battle.js';
 import { attackOdds } from '../odds/volley-odds.js';
-import { readyAntiMissileSystems } from '../weapons/anti-missile.js';
+import { volleysStillMet } from '../weapons/anti-missile.js';
 import { rangesWith } from '../weapons/ranges.js';
 import { resolveAttack } from '../weapons/resolve.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
@@ -39,11 +39,7 @@ export function duelVolley(duel: Duel, options?: RulesetOption): VolleyOfDuel {
   return {
     battle,
     shots: prepared.map(({ attack, ...shot }) => ({ ...shot, odds: attackOdds(battle, [attack]) })),
-    odds: attackOdds(
-      battle,
-      attacksOf(fired),
-      readyAntiMissileSystems(battle, battle.unit(1), battle.unit(0)),
-    ),
+    odds: attackOdds(battle, attacksOf(fired), volleysStillMet(battle, battle.unit(1), battle.unit(0))),
     heat: fired.reduce((sum, { heat }) => sum + heat, 0),
   };
 }

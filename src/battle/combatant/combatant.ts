@@ -1,10 +1,10 @@
+import { fullRounds } from '../../catalog/index.js';
 import type { IEdgeState } from '../../rules/abilities/index.js';
 import { type BodyPlan, NOWHERE } from '../../rules/body/plan.js';
 import { GUNNER, PILOT } from '../../rules/crew/seats.js';
 import type { Body } from '../../rules/damage/body.js';
 import type { Plating } from '../../rules/damage/plating.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
-import { fullRounds } from '../../rules/firing/full-rounds.js';
 import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Ruleset } from '../../rules/ruleset.js';
@@ -579,7 +579,9 @@ export class Combatant implements Body {
   /** Rounds of a full bin; 0 for a bin that it does not have. */
   roundsWhenFull(bin: number): number {
     const full = this.design.bins[bin];
-    return full === undefined ? 0 : fullRounds(full.item, full.rounds, this.rules);
+    return full === undefined
+      ? 0
+      : fullRounds(full.item, full.rounds, this.rules.weapons.edition ?? undefined);
   }
 
   useBuiltInShot(weapon: number): void {

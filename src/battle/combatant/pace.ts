@@ -14,5 +14,6 @@ export interface Pace {
   readonly climbs: number;
   readonly climbsBackward: number;
   readonly turnsAnyWay: boolean;
-  readonly canStand: boolean;
+  /** In a turn. */
+  readonly attemptsToStand: number;
 }

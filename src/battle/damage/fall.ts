@@ -43,7 +43,7 @@ export function fall(
       ? { tonnage, levels, facing }
       : levels > depth
         ? { tonnage, levels: levels - depth, facing, waterDepth: depth }
-        : { tonnage, levels, facing, inWater: true },
+        : { tonnage, levels, facing, waterDepth: depth, inWater: true },
     battle.roller,
     battle.rulesetOption,
   );

@@ -267,6 +267,8 @@ export type BattleEvent =
       readonly location: LocationName;
       readonly critical: VehicleCritical;
       readonly weapon?: number;
+      /** The gun keeps working until it is hit again. */
+      readonly marked?: true;
     }
   /** Infantry makes a leg attack on a unit, or swarms it. */
   | {

@@ -123,6 +123,7 @@ const isOpen = (map: HexMap, hex: number): boolean =>
   ((map.bridgeConstruction[hex] as number) |
     (map.buildingConstruction[hex] as number) |
     (map.buildingHeight[hex] as number) |
+    (map.cliffExits[hex] as number) |
     (map.impassable[hex] as number)) ===
   0;
 
@@ -130,6 +131,7 @@ const isOpen = (map: HexMap, hex: number): boolean =>
 const isLeftFreely = (map: HexMap, hex: number): boolean =>
   ((map.bridgeConstruction[hex] as number) |
     (map.buildingConstruction[hex] as number) |
+    (map.cliffExits[hex] as number) |
     ((map.terrain[hex] as number) & PAVED)) ===
   0;
 

@@ -1,6 +1,6 @@
 import { type HexMap, TERRAIN_BIT } from '../map/hex-map.js';
 import { nextFloor } from './floors.js';
-import { isProhibited, JUST_BELOW, NO_WAY, topElevation } from './ground.js';
+import { isProhibited, JUST_BELOW, leadsUpCliff, NO_WAY, topElevation } from './ground.js';
 import type { Footwork, Mover } from './mover.js';
 import type { StepObstacle } from './position.js';
 
@@ -13,6 +13,7 @@ export const HIGHEST_FLIGHT = 50;
 export const WIGE_LIFT_MP = 5;
 /** Points for a hex that a WiGE crosses higher than necessary. */
 const WIGE_CLEARANCE_MP = 2;
+const WIGE_CLIFF_MP = 1;
 /** A WiGE that moves fewer hexes in a turn comes down. */
 export const LEAST_HEXES_IN_THE_AIR = 5;
 /** Points of a WiGE on the ground. */
@@ -87,7 +88,10 @@ export function flownMp(
   to: number,
   elevation: number,
 ): number {
-  if (vertical === 'wige') return elevation > surfaceOf(map, to) + 1 ? 1 + WIGE_CLEARANCE_MP : 1;
+  if (vertical === 'wige') {
+    const clearance = elevation > surfaceOf(map, to) + 1 ? WIGE_CLEARANCE_MP : 0;
+    return 1 + clearance + (leadsUpCliff(map, from, to) ? WIGE_CLIFF_MP : 0);
+  }
   if (vertical !== 'submarine' || fromElevation !== 0) return 1;
   return (map.level[from] as number) === (map.level[to] as number) ? 1 : 1 + levelMp;
 }

@@ -1,5 +1,6 @@
 import { buildingMp, levelsMp } from '../../rules/terrain/movement-cost.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
+import { FACINGS } from '../hex/hex.js';
 import { featuresAt } from '../map/features.js';
 import { type HexMap, OFF_MAP, TERRAIN_BIT } from '../map/hex-map.js';
 import { type Footwork, type Mover, PLAIN_FOOTWORK } from './mover.js';
@@ -254,6 +255,7 @@ export type CrossingObstacle =
   | 'impassable'
   | 'prohibited'
   | 'too-steep'
+  | 'sheer-cliff'
   | 'backward-over-levels'
   | 'bridge-too-low';
 
@@ -279,6 +281,7 @@ export function crossingObstacle(
     const most = climbs + footwork.roadLevelsMore;
     if (levels > most || !isRoadSlope(map, from, fromElevation, side, to, toElevation)) return 'too-steep';
   }
+  if (climb > (footwork.climbsCliffs ?? climb) && isCliff(map, from, side, to)) return 'sheer-cliff';
   if (backward && levels > 0 && (levels > climbsBackward || isCliff(map, from, side, to)))
     return 'backward-over-levels';
   // A road leads through anything except water.
@@ -293,9 +296,14 @@ export function crossingObstacle(
 }
 
 /** Whether a hexside is a sheer cliff, up or down. */
-const isCliff = (map: HexMap, from: number, side: number, to: number): boolean =>
+export const isCliff = (map: HexMap, from: number, side: number, to: number): boolean =>
   ((map.cliffExits[from] as number) & (1 << side)) !== 0 ||
   ((map.cliffExits[to] as number) & (1 << ((side + 3) % 6))) !== 0;
+
+/** Whether the next hex lies above a sheer cliff. */
+export const leadsUpCliff = (map: HexMap, from: number, to: number): boolean =>
+  (map.level[to] as number) > (map.level[from] as number) &&
+  FACINGS.some((side) => map.neighbors[from * 6 + side] === to && isCliff(map, from, side, to));
 
 /** Points to walk from one hex to the next, if nothing prevents that. */
 export function crossingCost(

@@ -92,6 +92,8 @@ export interface Footwork {
   readonly climbsStairs?: boolean;
   /** Roofs can bear it. */
   readonly roofs: boolean;
+  /** Levels that it may climb up a sheer cliff; left out, as many as elsewhere. */
+  readonly climbsCliffs?: number;
   /** Levels that it reaches above its own. */
   readonly height: number;
   /** How it leaves the ground, or the surface of water; left out if it cannot. */

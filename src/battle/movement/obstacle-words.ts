@@ -6,6 +6,7 @@ export const OBSTACLE_WORDS: Readonly<Record<StepObstacle, string>> = {
   impassable: 'no unit can enter that hex',
   prohibited: 'that ground is closed to it, except on roads',
   'too-steep': 'the next hex is too many levels higher or lower',
+  'sheer-cliff': 'it cannot climb a sheer cliff',
   'backward-over-levels': 'it cannot walk backward over that change of level',
   'bridge-too-low': 'the bridge is too low to pass under',
   'enemy-in-the-way': 'an enemy is in the way',

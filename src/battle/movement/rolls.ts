@@ -12,7 +12,7 @@ import { bogDownModifier, entryRoll, isInfantry } from '../../rules/terrain/foot
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import type { Motion } from '../../rules/vehicle/motion.js';
 import type { HexMap } from '../map/hex-map.js';
-import { featuresUnderfoot, isInBuilding, isOnIce, isPaved, isRoadStep } from './ground.js';
+import { featuresUnderfoot, isCliff, isInBuilding, isOnIce, isPaved, isRoadStep } from './ground.js';
 import type { MoveMode, PathPosition, StepTaken } from './position.js';
 import { MOVES, type StepKind } from './step.js';
 
@@ -25,8 +25,11 @@ export interface MovementRoll {
   readonly footing: readonly TerrainFeature[];
   /** The step that causes it. */
   readonly step: number;
-  /** The result of a failure: a fall, a skid, a slip in the old direction, a crash into a wall, or bogging down. */
-  readonly failure: 'fall' | 'skid' | 'sideslip' | 'wall' | 'stuck';
+  /**
+   * The result of a failure: a fall, a skid, a slip in the old direction, a crash into a wall, motive damage below a cliff, or
+   * bogging down.
+   */
+  readonly failure: 'fall' | 'skid' | 'sideslip' | 'wall' | 'cliff' | 'stuck';
 }
 
 type Footing = Pick<PathPosition, 'hex' | 'elevation'>;
@@ -55,9 +58,10 @@ export function rollsOnStep(
   const turning = turningRolls(map, before, mode, pilot, step, options);
   const walls = wallRolls(map, before, position, side, pilot, step);
   const entry = road ? NO_ROLLS : entryRolls(map, position, mode, pilot, step, options);
-  const asked = turning.length + walls.length + entry.length;
+  const cliff = cliffRolls(map, before, position, side, pilot, step);
+  const asked = turning.length + walls.length + cliff.length + entry.length;
   if (asked === 0) return NO_ROLLS;
-  const rolls = [...turning, ...walls, ...entry];
+  const rolls = [...turning, ...walls, ...cliff, ...entry];
   if (!move.backward || mode !== 'run') return rolls;
   return rolls.map((roll) => ({ ...roll, cause: { ...roll.cause, flanksBackward: true } }));
 }
@@ -192,6 +196,25 @@ function wallRolls(
     return rollAt(map, at, step, cause, failure);
   };
   return left || entered ? [...(left ? [wall(before)] : []), ...(entered ? [wall(to)] : [])] : NO_ROLLS;
+}
+
+/** Those on the ground, that is: in the air nobody minds a cliff. */
+const DRIVERS: readonly (Motion | undefined)[] = ['tracked', 'wheeled', 'hover', 'wige'];
+
+/** A vehicle rolls when it drives down a sheer cliff (docs/rules/movement.md). */
+function cliffRolls(
+  map: HexMap,
+  before: PathPosition,
+  to: PathPosition,
+  side: number,
+  { motion }: PilotState,
+  step: number,
+): readonly MovementRoll[] {
+  if (!DRIVERS.includes(motion) || !isCliff(map, before.hex, side, to.hex)) return NO_ROLLS;
+  const drop =
+    (map.level[before.hex] as number) + before.elevation - (map.level[to.hex] as number) - to.elevation;
+  if (drop <= 0 || (motion === 'wige' && before.elevation > 0)) return NO_ROLLS;
+  return [rollAt(map, to, step, { kind: 'cliff' }, 'cliff')];
 }
 
 /** Each terrain that may trip a unit causes a separate roll; of those that may bog it down, only the worst does. */

@@ -23,6 +23,8 @@ export interface March {
   readonly vertical?: 'vtol' | 'submarine' | undefined;
   /** Mountain troops pay one point for two levels. */
   readonly halvesLevels: boolean;
+  /** Levels that it may climb up a sheer cliff; left out, as many as elsewhere. */
+  readonly climbsCliffs?: number;
   /** Points for each hexside of a turn, for infantry with heavy guns. */
   readonly turnMp?: number;
 }
@@ -33,7 +35,17 @@ const LEVEL_MP = 2;
  * Infantry on foot, in suits or on light vehicles: turns for free, pays twice for levels, and is as high as a person.
  */
 export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Footwork {
-  const { terrain, savings, vertical, floats, wallMp, climbsStairs, halvesLevels, turnMp = 0 } = march;
+  const {
+    terrain,
+    savings,
+    vertical,
+    floats,
+    wallMp,
+    climbsStairs,
+    climbsCliffs,
+    halvesLevels,
+    turnMp = 0,
+  } = march;
   const { waterMp, roadLevelsSaved, roadLevelsMore } = rules;
   return {
     terrain: Uint8Array.from(terrain, (cost) => (Number.isFinite(cost) ? cost : 0)),
@@ -59,6 +71,7 @@ export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Foo
     wallMp,
     climbsStairs,
     roofs: true,
+    ...(climbsCliffs !== undefined && { climbsCliffs }),
     height: 0,
     ...(vertical !== undefined && { vertical }),
   };

@@ -4,7 +4,7 @@ import type { TabledShot } from '../../rules/volley/place-odds.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { FireOrder } from '../orders.js';
-import { readyAntiMissileSystems } from '../weapons/anti-missile.js';
+import { volleysStillMet } from '../weapons/anti-missile.js';
 import { clusterModifier } from '../weapons/cluster-roll.js';
 import { coverOf } from '../weapons/cover.js';
 import { heatOfFiring } from '../weapons/effect-of-shot.js';
@@ -22,20 +22,20 @@ export function volleyOdds(battle: Battle, unit: Combatant, order: FireOrder): I
     .filter(({ target }) => target === at)
     .map((shot) => weaponAttackOf(battle, unit, order, shot))
     .filter(({ shot }) => shot.mount.use === 'attack');
-  const systems = at === undefined ? 0 : readyAntiMissileSystems(battle, battle.unit(at), unit);
-  return attackOdds(battle, attacks, systems);
+  const met = at === undefined ? 0 : volleysStillMet(battle, battle.unit(at), unit);
+  return attackOdds(battle, attacks, met);
 }
 
-/** The same for attacks on one target with known numbers, and this many anti-missile systems. */
+/** The same for attacks on one target with known numbers, whose anti-missile systems engage this many volleys. */
 export function attackOdds(
   battle: Battle,
   attacks: readonly WeaponAttack[],
-  antiMissileSystems = 0,
+  antiMissileVolleys = 0,
 ): IVolleyOdds {
-  const inTurn = antiMissileSystems > 0 ? [...attacks].sort(largerVolleyFirst) : attacks;
+  const inTurn = antiMissileVolleys > 0 ? [...attacks].sort(largerVolleyFirst) : attacks;
   return calculateVolleyOdds(
     inTurn.map((attack) => volleyShot(battle, attack)),
-    { antiMissileSystems, ...battle.rulesetOption },
+    { antiMissileVolleys, ...battle.rulesetOption },
   );
 }
 

@@ -265,7 +265,7 @@ export function fallOnto(
   const levels = levelsOntoUnit(step.drop, below);
   const full = victim.prone && battle.rules.falling.strikesProneByFullTable;
   const place = rollLocation(battle, victim, side, full ? 'full' : 'punch');
-  applyHit(battle, victim, place, damage, side === 'rear', { attacker: unit, weapon: -1, kind: 'physical' });
+  applyHit(battle, victim, place, damage, side === 'rear', { attacker: unit, weapon: -1, kind: 'fall' });
   const makesWay =
     battle.rules.falling.unitBelowGoes === 'on'
       ? displaceAnyWay(battle, victim, step.direction)

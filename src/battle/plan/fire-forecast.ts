@@ -6,7 +6,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { attackOdds } from '../odds/volley-odds.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
-import { readyAntiMissileSystems } from '../weapons/anti-missile.js';
+import { volleysStillMet } from '../weapons/anti-missile.js';
 import { shotObstacle } from '../weapons/check-order.js';
 import { heatOfFiring } from '../weapons/effect-of-shot.js';
 import { explainToHit } from '../weapons/shot.js';
@@ -48,7 +48,7 @@ export function forecastVolley(battle: Battle, unit: Combatant, order: FireOrder
   const odds = new Map(
     [...attacks].map(([target, together]) => [
       target,
-      attackOdds(battle, together, readyAntiMissileSystems(battle, battle.unit(target), unit)),
+      attackOdds(battle, together, volleysStillMet(battle, battle.unit(target), unit)),
     ]),
   );
   const heat = shots.reduce((sum, shot) => sum + shot.heat, 0);

@@ -222,6 +222,8 @@ const causeSchema = v.strictObject({
   flanksBackward: v.exactOptional(flag),
   tonnage: v.exactOptional(points),
   leg: v.exactOptional(v.picklist(MECH_LOCATIONS)),
+  worstHit: v.exactOptional(whole(-100, 100)),
+  sumOfHits: v.exactOptional(whole(-100, 100)),
 } satisfies { readonly [Field in keyof PilotingCause]-?: unknown });
 
 const optional = <Schemas extends Readonly<Record<string, v.GenericSchema>>>(schemas: Schemas) =>

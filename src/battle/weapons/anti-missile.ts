@@ -42,19 +42,25 @@ export function antiMissileSystems(unit: Combatant): readonly WeaponMount[] {
 const isOnGuard = ({ design, shutDown, isOut }: Combatant): boolean =>
   design.meetsMissiles && !shutDown && !isOut;
 
-/** The number that could engage a volley from there. */
-export function readyAntiMissileSystems(battle: Battle, target: Combatant, from: Combatant): number {
+/** The number of volleys from there that a unit's systems can still engage in this turn. */
+export function volleysStillMet(battle: Battle, target: Combatant, from: Combatant): number {
   if (!isOnGuard(target)) return 0;
-  return antiMissileSystems(target).filter(
-    (system) =>
-      isReady(battle, target, system, from) &&
-      (!system.needsAmmunition || binFor(target, system) !== undefined),
-  ).length;
+  let volleys = 0;
+  for (const system of antiMissileSystems(target)) {
+    const fed = !system.needsAmmunition || binFor(target, system) !== undefined;
+    if (fed && isReady(battle, target, system, from)) volleys += volleysLeft(battle, target, system);
+  }
+  return volleys;
+}
+
+function volleysLeft({ rules: { cluster } }: Battle, target: Combatant, system: WeaponMount): number {
+  const { ammoFamily } = system.item;
+  const inTurn = ammoFamily && cluster.antiMissileVolleysOf[ammoFamily];
+  return (inTurn ?? cluster.antiMissileVolleys) - (target.antiMissileUsed[system.index] as number);
 }
 
 function isReady(battle: Battle, target: Combatant, system: WeaponMount, from: Combatant): boolean {
-  const { rules } = battle;
-  if ((target.antiMissileUsed[system.index] as number) >= rules.cluster.antiMissileVolleys) return false;
+  if (volleysLeft(battle, target, system) <= 0) return false;
   const point = pointTo(battle, target, from);
   return mountReaches(target, system, point, target.torsoFacing, target.armsFlipped);
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { UnitFlags } from '../examine/unit-views.js';
 import { rulesetFlag } from '../flags/ruleset-flag.js';
 import type { Terminal } from '../print/terminal.js';
 import {
@@ -22,9 +23,9 @@ Examples:
 export function defineUnit(command: Command, terminal: Terminal, second: SecondThread | undefined): void {
   withUnitSources(command)
     .description(`Show what a unit is and what it carries. ${UNIT_WORDS}`)
-    .addOption(rulesetFlag('rules to use; units are read the same way in all of them'))
+    .addOption(rulesetFlag('rules to use: the rounds of a bin may differ'))
     .addHelpText('after', EXAMPLES)
-    .action((sources: readonly string[], flags: UnitSourceFlags) =>
+    .action((sources: readonly string[], flags: UnitSourceFlags & UnitFlags) =>
       showEachUnit(
         sources,
         { command: 'unit', flags, tellWarnings: false },

@@ -1,3 +1,4 @@
+import type { Ruleset } from '../../rules/ruleset.js';
 import type { Unit } from '../../units/any-unit.js';
 import type { EquipmentLine } from '../../units/card/equipment-lines.js';
 import { type LocationLine, unitCard } from '../../units/card/unit-card.js';
@@ -10,8 +11,8 @@ import { warningText } from './unit-record.js';
 const LABEL = 12;
 
 /** Shows a unit for players, on lines of 80 characters. */
-export function unitSheet(unit: Unit): string {
-  const card = unitCard(unit);
+export function unitSheet(unit: Unit, { weapons: { edition } }: Ruleset): string {
+  const card = unitCard(unit, edition ?? undefined);
   const onWeapons = card.weaponQuirks.map(
     ({ weapon, quirks }) => `${weapon}: ${quirks.map(wordsOfId).join(', ')}`,
   );

@@ -49,6 +49,7 @@ const footwork = fields<Footwork>({
   wallMp: optional(whole()),
   climbsStairs: optionalFlag,
   roofs: flag,
+  climbsCliffs: optional(whole()),
   height: whole(),
   vertical: optional(oneOf(VERTICALS)),
 });

@@ -186,6 +186,8 @@ const causeFields = fields<PilotingCause>({
   flanksBackward: optionalFlag,
   tonnage: optional(tonnage),
   leg: optional(oneOf(MECH_LOCATIONS)),
+  worstHit: optional(wholeOfEitherSign),
+  sumOfHits: optional(wholeOfEitherSign),
 });
 
 /** A terrain cause must name its terrain. Without one it would silently add nothing. */

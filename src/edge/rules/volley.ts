@@ -36,5 +36,9 @@ export const calculateVolleyOdds = checked(volley.calculateVolleyOdds, {
       heat: optionalWhole,
     }),
   ),
-  options: optionsWith<VolleyOptions>({ antiMissileSystems: optional(whole(0, MOST_SYSTEMS)), ruleset }),
+  options: optionsWith<VolleyOptions>({
+    antiMissileSystems: optional(whole(0, MOST_SYSTEMS)),
+    antiMissileVolleys: optional(whole(0, MOST_SYSTEMS)),
+    ruleset,
+  }),
 });

@@ -55,7 +55,7 @@ const pointsOfSlots = ({ slots: printed }: EquipmentItem, filled: number | undef
 
 /** A gun explodes with its slots, or with the damage of one shot. */
 const damageOfJam = (gun: Weapon, slots: number | undefined, { weaponFigures }: ExplosionRules): number => {
-  if (weaponFigures === 'of-its-slots') return pointsOfSlots(gun, slots);
+  if (weaponFigures !== 'of-the-weapon') return pointsOfSlots(gun, slots);
   return typeof gun.damage === 'number' ? gun.damage : 0;
 };
 
@@ -66,9 +66,9 @@ function ownDamage(
 ): number {
   const figure = 'explosionDamage' in item ? item.explosionDamage : undefined;
   const isOfWeapon = figure !== undefined || item.explosive === 'capacitor';
-  const slots = filled ?? item.slots;
-  if (isOfWeapon && weaponFigures === 'of-its-slots' && typeof slots === 'number') {
-    return POINTS_OF_A_SLOT * slots;
+  if (isOfWeapon && weaponFigures !== 'of-the-weapon') {
+    const besides = item.explosive === 'capacitor' && weaponFigures === 'of-its-slots-and-capacitor';
+    return pointsOfSlots(item, filled) + (besides ? pointsOfSlots(item, undefined) : 0);
   }
   return figure ?? (item.explosive && fixedDamage[item.explosive]) ?? 0;
 }

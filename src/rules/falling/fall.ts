@@ -13,9 +13,9 @@ export const FALL_GROUP = 5;
 
 /** Water that a unit falls into, or was standing in. */
 export interface FallIntoWater {
-  /** Depth of the water that the unit falls through before it strikes the bottom. */
+  /** Depth of the water that the unit falls into, or through before it strikes the bottom. */
   readonly waterDepth?: number;
-  /** The unit stood in water already, which softens the fall. */
+  /** The unit was in the water already, or no higher than its surface, which softens the fall. */
   readonly inWater?: boolean;
 }
 
@@ -25,11 +25,13 @@ export interface FallOptions extends FallIntoWater, RulesetOption {}
 export function calculateFallDamage(tonnage: number, levels: number, options: FallOptions = {}): number {
   const { waterDepth = 0, inWater = false, ruleset } = options;
   const impact = (height: number) => Math.ceil(tonnage / 10) * (height + 1);
-  if (inWater) return Math.floor(impact(levels) / 2);
-  if (waterDepth === 0) return impact(levels);
-  return rulesetOf(ruleset).falling.strikesSurfaceAndBottom
-    ? Math.floor(impact(levels) / 2) + Math.floor(impact(waterDepth) / 2)
-    : Math.floor(impact(levels + waterDepth) / 2);
+  const softened = (height: number) => Math.floor(impact(height) / 2);
+  if (waterDepth === 0 && !inWater) return impact(levels);
+  const { intoWater } = rulesetOf(ruleset).falling;
+  const toTheBottom = inWater ? levels : levels + waterDepth;
+  if (intoWater === 'depth-counts-twice') return softened(toTheBottom + waterDepth);
+  if (inWater || intoWater === 'to-the-bottom') return softened(toTheBottom);
+  return softened(levels) + softened(waterDepth);
 }
 
 export interface Falling extends FallIntoWater {

@@ -4,7 +4,7 @@ import { itemise, itemiseHooks, type Modifier, sumOfHooks } from '../itemise.js'
 import { type ITargetNumber, targetNumberOf } from '../modifier.js';
 import { chanceFor } from '../pilot/aptitude.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
-import { rulesetOf } from '../ruleset.js';
+import { type Ruleset, rulesetOf } from '../ruleset.js';
 import { bogDownModifier, enteringTerrainModifier, terrainPilotingModifier } from '../terrain/footing.js';
 import { type TerrainFeature, terrainType } from '../terrain/terrain.js';
 import { checkPilotingInput } from './check-input.js';
@@ -83,12 +83,13 @@ function situationOf(
   falling: number | undefined,
 ): PilotingSituation {
   const named = cause.terrain === undefined ? undefined : terrainType(cause.terrain);
+  const rules = rulesetOf(ruleset);
   return {
-    rules: rulesetOf(ruleset),
+    rules,
     pilot,
     cause,
     otherCauses,
-    terrainModifier: terrainModifierOf(cause, pilot),
+    terrainModifier: terrainModifierOf(cause, pilot, rules),
     hex: named === undefined ? hex : hex.filter((feature) => terrainType(feature) !== named),
     environment,
     abilities: resolveAbilities(pilot.abilities),
@@ -104,11 +105,13 @@ function situationOf(
 function terrainModifierOf(
   { kind, terrain, bogDown, hexesMoved }: PilotingCause,
   { motion }: PilotState,
+  rules: Ruleset,
 ): number {
   if (terrain === undefined) return 0;
   const footing = terrainPilotingModifier(terrain, motion);
   if (kind !== 'terrain') return footing;
   return (
-    footing + (bogDown ? bogDownModifier(terrain, motion) : enteringTerrainModifier(terrain, hexesMoved ?? 0))
+    footing +
+    (bogDown ? bogDownModifier(terrain, motion) : enteringTerrainModifier(terrain, hexesMoved ?? 0, rules))
   );
 }

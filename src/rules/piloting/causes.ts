@@ -75,6 +75,7 @@ export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
     motion === 'vtol' ? WITHOUT_ROTOR : 0,
   ),
   'torso-lost': entry('Side torso lost', 'fights on without a side torso'),
+  cliff: entry('Sheer cliff', 'drives down a sheer cliff'),
   recoil: {
     ...entry('Recoil', 'fires a heavy Gauss rifle on the move', ({ tonnage }) =>
       tonnage === undefined ? 0 : recoilModifier(tonnage),

@@ -26,6 +26,7 @@ export const PILOTING_CAUSES = Object.freeze([
   'pilot-hit',
   'forced-landing',
   'torso-lost',
+  'cliff',
   'recoil',
 ] as const);
 export type PilotingCauseKind = (typeof PILOTING_CAUSES)[number];
@@ -50,6 +51,9 @@ export interface PilotingCause {
   readonly tonnage?: number;
   /** The leg that was hit, where all hits on one leg call for a single roll. */
   readonly leg?: LocationName;
+  /** Where only the worst of those hits counts: its modifier, and the sum of all. */
+  readonly worstHit?: number;
+  readonly sumOfHits?: number;
 }
 
 export const GYRO_KINDS = ['standard', 'xl', 'compact', 'heavy-duty', 'superheavy', 'none'] as const;

@@ -1,4 +1,4 @@
-import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { movedModifier } from '../to-hit/movement.js';
 import type { MovementType } from '../to-hit/vocabulary.js';
 import type { Motion } from '../vehicle/motion.js';
@@ -16,9 +16,6 @@ interface Entry {
 /** By construction: light, medium, heavy, hardened. */
 const WALLS: readonly number[] = [0, 0, 1, 2, 5];
 const HARDENED = 4;
-const DEEP = 3;
-
-const waterByDepth = (depth: number): number => Math.min(depth, DEEP) - 2;
 
 const sticky = (modifier: number): Entry => ({ roll: () => 'bog_down', modifier: () => modifier });
 
@@ -29,7 +26,8 @@ const sticky = (modifier: number): Entry => ({ roll: () => 'bog_down', modifier:
 const ENTRIES: Readonly<Partial<Record<TerrainType, Entry>>> = {
   rubble: { roll: () => 'fall', modifier: () => 0 },
   ultra_rubble: { roll: () => 'fall', modifier: () => 0 },
-  water: { roll: (depth) => (depth > 0 ? 'fall' : 'none'), modifier: waterByDepth },
+  // Rulesets have its modifiers.
+  water: { roll: (depth) => (depth > 0 ? 'fall' : 'none'), modifier: () => 0 },
   // Speed makes it harder, by the steps of the target movement modifier.
   building: {
     roll: () => 'fall',
@@ -74,10 +72,13 @@ export function entryRoll(
 ): EntryRoll {
   const type = terrainType(feature);
   if (motion !== undefined) return vehicleEntryRoll(feature, motion);
-  if (type === 'water' && movementType === 'walk') {
-    if (!rulesetOf(ruleset).terrain.walkingIntoWaterAsksForRoll) return 'none';
-  }
+  if (type === 'water' && !waterAsks(movementType, rulesetOf(ruleset))) return 'none';
   return ENTRIES[type]?.roll(terrainLevel(feature)) ?? 'none';
+}
+
+function waterAsks(movementType: MovementType | undefined, { terrain }: Ruleset): boolean {
+  if (movementType === 'walk') return terrain.walkingIntoWaterAsksForRoll;
+  return movementType !== 'jump' || terrain.jumpingIntoWaterAsksForRoll;
 }
 
 /** Infantry only rolls to avoid bogging down, without other terrain modifiers. */
@@ -99,8 +100,14 @@ function vehicleEntryRoll(feature: TerrainFeature, motion: Motion): EntryRoll {
 }
 
 /** Returns the modifier of the roll for entering. `bogDownModifier` covers rolls to avoid bogging down. */
-export const enteringTerrainModifier = (feature: TerrainFeature, hexesMoved: number): number =>
-  modifierFor('fall', feature, hexesMoved);
+export function enteringTerrainModifier(
+  feature: TerrainFeature,
+  hexesMoved: number,
+  { terrain: { intoWater } }: Ruleset,
+): number {
+  if (terrainType(feature) !== 'water') return modifierFor('fall', feature, hexesMoved);
+  return intoWater[Math.min(terrainLevel(feature), intoWater.length) - 1] ?? 0;
+}
 
 /** Returns the modifier of rolls to avoid bogging down and to get free. */
 export const bogDownModifier = (feature: TerrainFeature, motion?: Motion): number =>

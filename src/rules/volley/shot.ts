@@ -53,4 +53,6 @@ export interface VolleyShot {
 export interface VolleyOptions extends RulesetOption {
   /** Of the target, in the arc. Each engages the first missile volleys that hit and that no other has engaged. */
   readonly antiMissileSystems?: number;
+  /** Volleys that they can engage together; if left out, as many each as the ruleset says. */
+  readonly antiMissileVolleys?: number;
 }

@@ -36,10 +36,10 @@ export interface IVolleyOdds extends Omit<IShotOdds, 'hit' | 'jam'> {
  */
 export function calculateVolleyOdds(
   shots: readonly TabledShot[],
-  { antiMissileSystems = 0, ruleset }: VolleyOptions = {},
+  { antiMissileSystems = 0, antiMissileVolleys, ruleset }: VolleyOptions = {},
 ): IVolleyOdds {
   const rules = rulesetOf(ruleset);
-  const meetings = antiMissileSystems * rules.cluster.antiMissileVolleys;
+  const meetings = antiMissileVolleys ?? antiMissileSystems * rules.cluster.antiMissileVolleys;
   // States are kept by the number of volleys engaged so far, because a used-up system cannot engage later ones.
   let states: State[] = [{ damage: [1], noHead: 1, nothing: 1, chance: 1 }];
   const single: IShotOdds[] = [];

@@ -1,4 +1,4 @@
-import type { EquipmentItem } from '../../catalog/index.js';
+import { type Edition, type EquipmentItem, fullRounds } from '../../catalog/index.js';
 import type { Unit } from '../any-unit.js';
 import { sinksIn } from '../mech/heat-sinks.js';
 import type { Mount } from '../unit.js';
@@ -11,10 +11,10 @@ export interface EquipmentLine {
   readonly where: string;
 }
 
-export const ammunitionOf = (unit: Unit): readonly EquipmentLine[] =>
+export const ammunitionOf = (unit: Unit, edition: Edition | undefined): readonly EquipmentLine[] =>
   listing(
     unit.equipment.filter(({ item }) => item?.kind === 'ammunition' || item?.kind === 'bomb'),
-    roundsText,
+    (bins) => roundsText(bins, edition),
   );
 
 /** Everything except weapons, ammunition, heat sinks, armor and structure, which the card lists elsewhere. */
@@ -35,14 +35,18 @@ const listing = (mounts: readonly Mount[], where: (group: Group) => string): rea
     return { name: item?.name ?? `${name} (unknown)`, where: where(group) };
   });
 
-function roundsText(group: Group): string {
+function roundsText(group: Group, edition: Edition | undefined): string {
   const places = groupedBy(group, placeOf).map((bins) => {
-    const shots = bins.reduce((sum, { shots: rounds = 0 }) => sum + rounds, 0);
+    const shots = bins.reduce((sum, bin) => sum + roundsOf(bin, edition), 0);
     const several = bins.length === 1 ? '' : ` (${bins.length} bins)`;
     return `${shots} in ${placeOf(bins[0]) || 'the weapon'}${several}`;
   });
   return places.join(', ');
 }
+
+/** In a full bin. */
+export const roundsOf = ({ item, shots = 0 }: Mount, edition: Edition | undefined): number =>
+  item?.kind === 'ammunition' ? fullRounds(item, shots, edition) : shots;
 
 function placesText(group: Group): string {
   const placed = group.filter(({ location }) => location !== undefined);

@@ -1,3 +1,4 @@
+import type { Edition } from '../../catalog/index.js';
 import type { Unit } from '../any-unit.js';
 import { rowsOf } from './card-rows.js';
 import { ammunitionOf, type EquipmentLine, sundriesOf } from './equipment-lines.js';
@@ -34,13 +35,14 @@ export interface LocationLine {
   readonly structure: number;
 }
 
-export function unitCard(unit: Unit): UnitCard {
+/** `edition` is the one whose figures count, if the catalog has any; left out, those that all others print. */
+export function unitCard(unit: Unit, edition?: Edition): UnitCard {
   return {
     facts: factsOf(unit),
     rows: rowsOf(unit),
     locations: locationsOf(unit),
-    weapons: weaponsOf(unit),
-    ammunition: ammunitionOf(unit),
+    weapons: weaponsOf(unit, edition),
+    ammunition: ammunitionOf(unit, edition),
     equipment: sundriesOf(unit),
     quirks: unit.quirks,
     weaponQuirks: Object.entries(unit.weaponQuirks).map(([weapon, quirks]) => ({ weapon, quirks })),

@@ -1,6 +1,7 @@
-import type { EquipmentItem } from '../../catalog/index.js';
+import type { Edition, EquipmentItem } from '../../catalog/index.js';
 import type { Unit } from '../any-unit.js';
 import type { Mount } from '../unit.js';
+import { roundsOf } from './equipment-lines.js';
 import { type Group, groupedBy, placeOf } from './mount-groups.js';
 import { spaced } from './unit-words.js';
 
@@ -27,12 +28,12 @@ export interface WeaponLine {
 }
 
 /** Weapons by location. */
-export function weaponsOf(unit: Unit): readonly WeaponLine[] {
+export function weaponsOf(unit: Unit, edition: Edition | undefined): readonly WeaponLine[] {
   const order = unit.locations.map(({ location }): string => location);
   const weapons = unit.equipment.filter(({ item }) => item !== undefined && isWeapon(item, unit));
   return groupedBy(weapons, (mount) => [mount.item?.id, placeOf(mount)].join(' '))
     .sort(([a], [b]) => order.indexOf(a.location ?? '') - order.indexOf(b.location ?? ''))
-    .map((mounts) => weaponLine(mounts, unit));
+    .map((mounts) => weaponLine(mounts, unit, edition));
 }
 
 /** Infantry weapons are listed with the troopers. */
@@ -42,13 +43,13 @@ const isWeapon = ({ kind }: EquipmentItem, { unitType }: Unit): boolean =>
   kind === 'physical-weapon' ||
   (kind === 'infantry-weapon' && unitType !== 'Infantry');
 
-function weaponLine(mounts: Group, unit: Unit): WeaponLine {
+function weaponLine(mounts: Group, unit: Unit, edition: Edition | undefined): WeaponLine {
   const [mount] = mounts;
   const { item } = mount;
   const line = { count: mounts.length, name: item?.name ?? mount.name, place: placeOf(mount) };
   if (item === undefined || !('ranges' in item)) return line;
   const { minimum = 0, short, medium, long } = item.ranges;
-  const shots = shotsFor(item, unit);
+  const shots = shotsFor(item, unit, edition);
   const gun = { damage: damageText(item, mount), heat: item.heat, minimum, short, medium, long };
   return { ...line, gun: shots === undefined ? gun : { ...gun, shots } };
 }
@@ -66,12 +67,17 @@ function damageText(item: Gun, { linked }: Mount): string {
 }
 
 /** All rounds that the unit carries for weapons of this family and size. */
-function shotsFor({ ammoFamily, rackSize }: Gun, unit: Unit): number | undefined {
+function shotsFor(
+  { ammoFamily, rackSize }: Gun,
+  unit: Unit,
+  edition: Edition | undefined,
+): number | undefined {
   if (ammoFamily === undefined) return undefined;
   let shots: number | undefined;
-  for (const { item, shots: rounds } of unit.equipment) {
+  for (const bin of unit.equipment) {
+    const { item } = bin;
     if (item?.kind !== 'ammunition' || item.ammoFamily !== ammoFamily || item.rackSize !== rackSize) continue;
-    shots = (shots ?? 0) + (rounds ?? 0);
+    shots = (shots ?? 0) + roundsOf(bin, edition);
   }
   return shots;
 }

@@ -68,6 +68,8 @@ const causeFields = {
   flanksBackward: flag,
   tonnage: fc.integer({ min: 10, max: 200 }),
   leg: fc.constantFrom('left_leg' as const, 'right_leg' as const),
+  worstHit: fc.nat(2),
+  sumOfHits: fc.nat(6),
 };
 
 /** A terrain cause names its terrain. */

@@ -5,11 +5,12 @@ import { NETWORK_SHARES } from '../../../src/rules/rulesets/areas/battle-value.j
 import { BREACH_SIDES } from '../../../src/rules/rulesets/areas/critical.js';
 import { ECM_REACHES } from '../../../src/rules/rulesets/areas/electronics.js';
 import { EXPLOSION_FIGURES } from '../../../src/rules/rulesets/areas/explosions.js';
-import { WAYS_FROM_BELOW } from '../../../src/rules/rulesets/areas/falling.js';
+import { FALLS_INTO_WATER, WAYS_FROM_BELOW } from '../../../src/rules/rulesets/areas/falling.js';
 import type { RulesetAreas } from '../../../src/rules/rulesets/areas/index.js';
 import { SURPLUS_MOVES } from '../../../src/rules/rulesets/areas/initiative.js';
 import { CHARGE_FORCES } from '../../../src/rules/rulesets/areas/physical.js';
 import { CONSCIOUSNESS_ROLLS } from '../../../src/rules/rulesets/areas/pilot.js';
+import { ROLLS_FOR_LEG_HITS } from '../../../src/rules/rulesets/areas/piloting.js';
 import { FIRING_ARCS } from '../../../src/rules/to-hit/vocabulary.js';
 
 export type Area = keyof RulesetAreas;
@@ -53,6 +54,8 @@ const WORDS: readonly string[] = [
   ...AMMO_FAMILIES,
   ...MUNITIONS,
   ...WAYS_FROM_BELOW,
+  ...FALLS_INTO_WATER,
+  ...ROLLS_FOR_LEG_HITS,
   'besides',
   'beacon',
   'haywire',

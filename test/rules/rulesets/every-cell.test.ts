@@ -49,7 +49,10 @@ const VENTED = extendRuleset('total-warfare', {
   explosions: { mostInside: { none: 20, case: 10, 'case-ii': 1 } },
 });
 
-const OTHER_BASES: readonly Ruleset[] = [UNDAUNTED, VENTED];
+/** Where guns of 'Mechs survive a hit, those of vehicles may as well. */
+const TOUGH = extendRuleset('total-warfare', { critical: { hitsToDestroy: { autocannon: 2 } } });
+
+const OTHER_BASES: readonly Ruleset[] = [UNDAUNTED, VENTED, TOUGH];
 
 it.each(Object.keys(PROBES))(
   'every cell of %s counts: another value changes what the rules decide',

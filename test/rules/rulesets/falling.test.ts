@@ -17,7 +17,7 @@ const TRIAL = extendRuleset('total-warfare', {
   falling: {
     // A 1 is a fall on the back; nobody turns.
     facing: [1, 2, 3, 4, 5, 6].map((die) => ({ turn: 0, side: die === 1 ? 'rear' : 'front' })),
-    strikesSurfaceAndBottom: false,
+    intoWater: 'to-the-bottom',
     injuryRollRepeatsFailedRoll: false,
     injuryRollFreeLevels: 0,
     shortenedByUnitBelow: true,

@@ -5,7 +5,7 @@ import {
   type DuelAttacker,
   mechDesignOf,
 } from '../../../src/edge/battle.js';
-import type { BodyPlan, LocationName } from '../../../src/edge/rules.js';
+import type { BodyPlan, LocationName, Ruleset } from '../../../src/edge/rules.js';
 import type { Unit } from '../../../src/edge/units.js';
 import type { Situation } from './situation-fields.js';
 
@@ -60,7 +60,7 @@ export const attackerCondition = (unit: Unit, { lost }: Situation): ConditionSet
 export function targetCondition(
   unit: Unit,
   situation: Situation,
-  full: Pick<Combatant, 'armor' | 'rearArmor' | 'structure'>,
+  full: Pick<Combatant, 'armor' | 'rearArmor' | 'structure' | 'rules' | 'roundsWhenFull'>,
 ): ConditionSetup {
   const design = mechDesignOf(unit);
   return {
@@ -69,11 +69,12 @@ export function targetCondition(
     structure: left(design.plan, situation.targetStructure, full.structure, 1),
     criticals: hitSlots(design, {
       engine: situation.targetEngine,
-      gyro: Math.min(situation.targetGyro, hardiness(design)),
+      gyro: Math.min(situation.targetGyro, hardiness(design, full.rules)),
     }),
-    rounds: design.bins.map(({ rounds }, bin) =>
-      Math.min(situation.targetRounds[String(bin)] ?? rounds, rounds),
-    ),
+    rounds: design.bins.map((_, bin) => {
+      const rounds = full.roundsWhenFull(bin);
+      return Math.min(situation.targetRounds[String(bin)] ?? rounds, rounds);
+    }),
     heat: situation.targetHeat,
     wounds: situation.targetWounds,
     prone: situation.targetProne,
@@ -81,8 +82,11 @@ export function targetCondition(
 }
 
 /** Hits that a gyro takes before it is gone. */
-export const hardiness = ({ unit }: Design): number =>
-  unit.unitType === 'Mek' && unit.gyro === 'heavy-duty' ? 2 : 1;
+export function hardiness({ unit }: Design, { piloting: { gyros } }: Ruleset): number {
+  const { modifiers } =
+    unit.unitType === 'Mek' && unit.gyro === 'heavy-duty' ? gyros.heavyDuty : gyros.standard;
+  return modifiers.length - 1;
+}
 
 /** Words of the address for the parts of an arm. */
 export const ACTUATORS = ['shoulder', 'upper', 'lower'] as const;

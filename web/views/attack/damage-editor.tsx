@@ -1,7 +1,9 @@
 import type { Design } from '../../../src/edge/battle.js';
-import type { LocationName } from '../../../src/edge/rules.js';
+import { fullRounds } from '../../../src/edge/catalog.js';
+import { type LocationName, rulesetOf } from '../../../src/edge/rules.js';
 
 import { Stepper } from '../../controls/stepper.js';
+import { ruleset } from '../../state/address.js';
 import { titled } from '../../words.js';
 import { hardiness } from './condition.js';
 import { change } from './situation.js';
@@ -18,6 +20,9 @@ type Column = (typeof COLUMNS)[number];
 
 /** What the target has left, location by location, as on a record sheet. */
 export function DamageEditor({ design, now }: { readonly design: Design; readonly now: Situation }) {
+  const rules = rulesetOf(ruleset.value);
+  const edition = rules.weapons.edition ?? undefined;
+  const bins = design.bins.map((bin) => ({ ...bin, rounds: fullRounds(bin.item, bin.rounds, edition) }));
   return (
     <>
       <div class="row">
@@ -71,9 +76,9 @@ export function DamageEditor({ design, now }: { readonly design: Design; readonl
         />
         <Stepper
           label="Gyro hits"
-          value={Math.min(now.targetGyro, hardiness(design))}
+          value={Math.min(now.targetGyro, hardiness(design, rules))}
           min={0}
-          max={hardiness(design)}
+          max={hardiness(design, rules)}
           onChange={(targetGyro) => change({ targetGyro })}
         />
         <Stepper
@@ -85,11 +90,11 @@ export function DamageEditor({ design, now }: { readonly design: Design; readonl
           onChange={(targetWounds) => change({ targetWounds })}
         />
       </div>
-      {design.bins.length > 0 && (
+      {bins.length > 0 && (
         <fieldset>
           <legend class="label">Ammunition left (it may explode)</legend>
           <div class="fields">
-            {design.bins.map(({ index, item, rounds, mount }) => (
+            {bins.map(({ index, item, rounds, mount }) => (
               <Stepper
                 key={index}
                 label={`${item.shortName ?? item.name} ${mount.location ?? ''}`}

@@ -73,7 +73,7 @@ export const FIELDS = {
   targetRear: amounts(isLocation, MOST_POINTS),
   targetStructure: amounts(isLocation, MOST_POINTS),
   targetEngine: whole(0, 0, 2),
-  targetGyro: whole(0, 0, 2),
+  targetGyro: whole(0, 0, 3),
   targetWounds: whole(0, 0, 5),
   /** Rounds left, by bin. */
   targetRounds: amounts(isIndex, MOST_POINTS),

@@ -1,10 +1,11 @@
 import { type LocationLine, type Unit, unitCard, type WeaponLine } from '../../../src/edge/units.js';
 import { quirkNote } from '../../controls/quirk-note.js';
 import { quirkName } from '../../controls/quirk-words.js';
+import { ruleset } from '../../state/address.js';
 
 /** The unit's sheet: its construction, armor, weapons, equipment and quirks. */
 export function UnitSheet({ unit }: { readonly unit: Unit }) {
-  const card = unitCard(unit);
+  const card = unitCard(unit, { ruleset: ruleset.value });
   return (
     <div class="unit-sheet">
       {card.weapons.length > 0 && (

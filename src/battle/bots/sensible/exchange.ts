@@ -11,7 +11,7 @@ import { torsoTwist } from '../../weapons/arcs.js';
 import { isInOpen } from '../../weapons/people.js';
 import { Arrivals } from './arrivals.js';
 import { chanceOf, NOT_ASKED } from './fire-table.js';
-import { type Footing, footingOf, SURE_FOOTED } from './footing.js';
+import { type Footing, footingOf, PLUNGE, SURE_FOOTED } from './footing.js';
 import { habitualDodge } from './habitual-dodge.js';
 import { kickNumber, kickReaches, UNCERTAIN } from './melee.js';
 import { Opponent } from './opponent.js';
@@ -37,8 +37,6 @@ const SPEED_MATTERS = 0.9;
 const AT_SPEED = 0.12;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
-/** The expected number of falls when running or jumping into water. */
-const PLUNGE = 0.3;
 
 /** Twice as much damage as now, or half of it, for two turns, less the turn that already counts. */
 const IN_THE_OPEN = 3;
@@ -462,14 +460,14 @@ export class Exchange {
         mode === RUN,
         this.arrivals.hexesMoved[arrival] as number,
       );
-    const { walkRisk, runRisk, jumpRisk, wadingRisk } = this.#footing;
+    const { walkRisk, runRisk, jumpRisk, wadingRisk, splashRisk } = this.#footing;
     let falls =
       mode === RUN ? runRisk : mode === JUMP ? jumpRisk : mode === WALK && hex !== unit.hex ? walkRisk : 0;
     const depth = battle.map.waterDepth[hex] as number;
     // A hovercraft that is stopped over water sinks.
     if (depth > 0 && this.#afloat) return (falls + SINKING) * FALL;
     if (depth > 0 && hex !== unit.hex && !unit.aptitudes.footwork.waterOnly)
-      falls += (mode === WALK ? wadingRisk : PLUNGE) + (depth > 1 ? 1 : 0);
+      falls += (mode === WALK ? wadingRisk : mode === JUMP ? splashRisk : PLUNGE) + (depth > 1 ? 1 : 0);
     return falls * FALL;
   }
 }

@@ -25,6 +25,7 @@ const CAUSES: Readonly<Record<PilotingCauseKind, string>> = {
   'forced-landing': 'to land in one piece',
   'torso-lost': 'to fight on without a side torso',
   recoil: 'after the recoil of its rifle',
+  cliff: 'to drive down the cliff',
 };
 
 const SIDES_FALLEN_ON = {

@@ -49,9 +49,9 @@ export const VEHICLE_WORDS: WordsFor<
   | 'crash'
   | 'loses-height'
 > = {
-  'vehicle-critical': (stage, { unit, location, critical, weapon }) => {
+  'vehicle-critical': (stage, { unit, location, critical, weapon, marked }) => {
     const about = weapon === undefined ? '' : ` (${weaponName(stage, unit, weapon)})`;
-    return `Critical hit on the ${locationName(stage, unit, location)} of ${unitName(stage, unit)}: ${CRITICALS[critical]}${about}.`;
+    return `Critical hit on the ${locationName(stage, unit, location)} of ${unitName(stage, unit)}: ${marked ? `a gun is hit${about}, which still works` : `${CRITICALS[critical]}${about}`}.`;
   },
   'crew-stunned': (stage, { unit, turns }) =>
     `The crew of ${unitName(stage, unit)} is stunned for this turn and ${turns === 1 ? 'the next' : `${counted(turns, 'turn')} more`}.`,

@@ -59,6 +59,7 @@ function infantryFootwork(design: Design, hooks: readonly DescribedHooks[], rule
       wallMp: isMechanized(motion) ? WALL_OF_MECHANIZED : 0,
       climbsStairs: !isMechanized(motion),
       halvesLevels: mountaineers,
+      climbsCliffs: mountaineers ? 1 : 0,
       turnMp: towsArtillery ? 1 : 0,
       vertical: motion === 'vtol' ? 'vtol' : SWIMMERS.includes(motion) ? 'submarine' : undefined,
     },

@@ -37,6 +37,7 @@ import { burnInfernos } from '../../damage/infernos.js';
 import { withOutcome } from '../../damage/lent-outcome.js';
 import { limbsHeld, loseLocation, tellDamage, tellLoss } from '../../damage/lose-location.js';
 import { markLost } from '../../damage/loss.js';
+import { bearsAnotherHit, markGun } from '../../damage/mark-gun.js';
 import { woundPilot } from '../../damage/pilot.js';
 import type { Source } from '../../damage/source.js';
 import { isCharged } from '../../weapons/charge-capacitors.js';
@@ -274,8 +275,7 @@ export function hitSlot(
   const bit = 1 << slot;
   const dents = design?.armored === true && ((unit.dentedSlots[location] as number) & bit) === 0;
   const gun = fixtureAt(unit, location, slot);
-  const markedTimes = gun === undefined ? 0 : (unit.markedGuns[gun.index] as number);
-  const marks = !dents && gun !== undefined && markedTimes + 1 < hitsToDestroy(battle, unit, gun);
+  const marks = !dents && gun !== undefined && bearsAnotherHit(unit, gun);
   if (battle.listening) {
     battle.tell({
       type: 'critical-hit',
@@ -291,7 +291,7 @@ export function hitSlot(
     return;
   }
   if (marks) {
-    unit.markedGuns[gun.index] = markedTimes + 1;
+    markGun(unit, gun);
     return;
   }
   const fixture = gun;
@@ -322,15 +322,6 @@ export function killCrew(unit: Combatant): void {
   unit.conscious = false;
   unit.crewWounds.fill(DEADLY_WOUNDS);
   unit.crewConscious.fill(0);
-}
-
-/**
- * The number of critical hits that destroys a piece of equipment: some guns survive one (docs/rules/critical-hits.md).
- */
-function hitsToDestroy({ rules }: Battle, unit: Combatant, { item, index }: Fixture): number {
-  if (item === undefined || !('ammoFamily' in item) || item.kind !== 'weapon' || !unit.isWorking(index))
-    return 1;
-  return (item.ammoFamily && rules.critical.hitsToDestroy[item.ammoFamily]) ?? 1;
 }
 
 function emptyBin(battle: Battle, unit: Combatant, { bin }: Fixture): void {

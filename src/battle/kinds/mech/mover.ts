@@ -33,7 +33,7 @@ export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): M
     climbs: pace.climbs,
     climbsBackward: pace.climbsBackward,
     turnsAnyWay: pace.turnsAnyWay,
-    canStand: pace.canStand,
+    canStand: unit.attemptsToStand < pace.attemptsToStand,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
     soFar,
@@ -97,7 +97,7 @@ function workOut(unit: Combatant): Pace {
     climbs: hasDamagedHip(unit) ? Math.min(legs.climbs, climbsOnDamagedHip) : legs.climbs,
     climbsBackward: legs.climbsBackward,
     turnsAnyWay: legs.turnsAnyWay,
-    canStand: canStand(unit),
+    attemptsToStand: canStand(unit) ? legs.attemptsToStand : 0,
   };
 }
 
@@ -170,7 +170,7 @@ const drives = ({ inVehicleMode, converted }: Combatant): boolean => inVehicleMo
  * (docs/rules/movement.md).
  */
 function canStand(unit: Combatant): boolean {
-  if (isGyroDestroyed(unit) || !legsLeft(unit).stands) return false;
+  if (isGyroDestroyed(unit)) return false;
   const { arms, legs, pairsOfLegs } = unit.plan;
   if (unit.legsLost === 0 || unit.legsLost === legs.length) return true;
   const [front = legs] = pairsOfLegs;

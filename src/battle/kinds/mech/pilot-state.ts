@@ -7,7 +7,7 @@ import { mechFigures } from './figures.js';
 export const legDamages = (unit: Combatant): readonly LegDamage[] =>
   unit.plan.legs.map((leg) => legDamage(unit, leg));
 
-function legDamage(unit: Combatant, leg: number): LegDamage {
+export function legDamage(unit: Combatant, leg: number): LegDamage {
   const lost = unit.actuatorsLost[leg] as number;
   return {
     destroyed: unit.hasLost(leg),

@@ -21,6 +21,7 @@ import { followUp } from '../../damage/follow-up.js';
 import { withOutcome } from '../../damage/lent-outcome.js';
 import { tellDamage } from '../../damage/lose-location.js';
 import { markLost } from '../../damage/loss.js';
+import { bearsAnotherHit, markGun } from '../../damage/mark-gun.js';
 import type { Source } from '../../damage/source.js';
 import { passesPilotingRoll } from '../../piloting/roll-piloting.js';
 import {
@@ -287,6 +288,8 @@ function suffer(
   destroyedOf: WeaponPick,
 ): void {
   const mount = weaponFor(battle, unit, location, critical, destroyedOf);
+  const gun = critical === 'weapon-destroyed' ? unit.design.fixtures[mount?.fixture ?? -1] : undefined;
+  const marks = gun !== undefined && unit.rules.critical.gunsOfVehiclesBearHits && bearsAnotherHit(unit, gun);
   if (battle.listening) {
     battle.tell({
       type: 'vehicle-critical',
@@ -294,7 +297,12 @@ function suffer(
       location: locationAt(unit.plan, location),
       critical,
       ...(mount && { weapon: mount.index }),
+      ...(marks && { marked: true as const }),
     });
+  }
+  if (marks) {
+    markGun(unit, gun);
+    return;
   }
   EFFECTS[critical]({ battle, unit, location, source, mount });
 }

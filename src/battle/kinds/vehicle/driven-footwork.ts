@@ -31,6 +31,7 @@ export function drivenFootwork(costFor: (type: TerrainType) => number, ruleset: 
     levelMp: LEVEL_MP,
     minesWalls: false,
     roofs: false,
+    climbsCliffs: 0,
     height: 0,
   };
 }

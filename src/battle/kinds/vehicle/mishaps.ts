@@ -48,6 +48,9 @@ export const mishapOnWheels =
         slideAlong(battle, unit, { ...startOfSlide(before), left }, strand);
         return true;
       }
+      case 'cliff':
+        unit.design.kind.hitMotiveSystem(battle, unit, 0, NOBODY);
+        return false;
       case 'wall':
         crashIntoWall(battle, unit, way);
         return true;

@@ -1,3 +1,5 @@
+import type { AmmoFamily } from '../../../catalog/index.js';
+
 /** How many of a volley hit. */
 export interface ClusterRules {
   /** Modifier of the roll for a beacon on the target. */
@@ -12,6 +14,8 @@ export interface ClusterRules {
   readonly antiMissileStopsAll: boolean;
   /** Volleys that one anti-missile system engages in a turn. */
   readonly antiMissileVolleys: number;
+  /** The same of systems that differ, by family of their ammunition. */
+  readonly antiMissileVolleysOf: Readonly<Partial<Record<AmmoFamily, number>>>;
   /** By one die: the rolls on which an anti-missile system shoots down a single missile. */
   readonly singleMissileShotDown: readonly number[];
 }

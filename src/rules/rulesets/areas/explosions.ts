@@ -1,6 +1,6 @@
 import type { ExplosiveKind } from '../../../catalog/index.js';
 
-export const EXPLOSION_FIGURES = ['of-the-weapon', 'of-its-slots'] as const;
+export const EXPLOSION_FIGURES = ['of-the-weapon', 'of-its-slots', 'of-its-slots-and-capacitor'] as const;
 
 /** Explosions inside a unit. */
 export interface ExplosionRules {
@@ -18,7 +18,7 @@ export interface ExplosionRules {
   readonly criticalBehindCaseII: number;
   /** Wounds of the pilot by one explosion, before abilities. */
   readonly pilotWounds: number;
-  /** Whether a weapon and its capacitor explode with a figure of their own, or two points for each slot. */
+  /** Whether a weapon explodes with a figure of its own, or two points for each slot, and a capacitor with it. */
   readonly weaponFigures: (typeof EXPLOSION_FIGURES)[number];
   /** Explosions with the same damage on every unit. */
   readonly fixedDamage: Readonly<Partial<Record<ExplosiveKind, number>>>;

@@ -9,13 +9,14 @@ export interface FallFacing {
 }
 
 export const WAYS_FROM_BELOW = ['on', 'anywhere'] as const;
+export const FALLS_INTO_WATER = ['onto-surface-and-bottom', 'to-the-bottom', 'depth-counts-twice'] as const;
 
 /** Falls, and their effects on units and pilots. */
 export interface FallingRules {
   /** By the die, from 1. */
   readonly facing: readonly FallFacing[];
-  /** Whether a fall into water strikes its surface and then its bottom, or is one fall down to the bottom. */
-  readonly strikesSurfaceAndBottom: boolean;
+  /** Whether a fall into water strikes its surface and then its bottom, or is one fall, and how the depth counts in it. */
+  readonly intoWater: (typeof FALLS_INTO_WATER)[number];
   /** Whether the pilot's roll in a fall has the modifiers of the failed roll, or only those of the fall. */
   readonly injuryRollRepeatsFailedRoll: boolean;
   /** Levels of a fall that do not make the pilot's roll harder. */

@@ -7,8 +7,8 @@ export interface LegsLost {
   /** Whether damage to its remaining legs slows it further. */
   readonly otherLegsCount: boolean;
   readonly runs: boolean;
-  /** Whether it can stand up. */
-  readonly stands: boolean;
+  /** Attempts to stand up in a turn, as far as its points go; 0 if it cannot. */
+  readonly attemptsToStand: number;
   /** Whether it is as easy to hit as one that is shut down. */
   readonly immobile: boolean;
   /** Levels that a step may climb or descend, forward and backward. */

@@ -1,5 +1,8 @@
 import type { ByChassis } from '../../body/chassis.js';
 
+/** One roll for each hit on a leg, one for all of a phase with the damage of all, or one with the worst hit alone. */
+export const ROLLS_FOR_LEG_HITS = ['each', 'one', 'one-for-the-worst'] as const;
+
 /** The effects of gyro hits on piloting rolls. */
 export interface GyroRules {
   /** Added to every roll, by number of hits from 0; one hit beyond the list destroys the gyro. */
@@ -47,8 +50,8 @@ export interface PilotingRules {
   /** For each damaged foot; upper and lower leg are 1 each in every edition. */
   readonly foot: number;
   readonly footHitAsksForRoll: boolean;
-  /** Whether all hits on one leg in a phase cause a single roll, or one each. */
-  readonly oneRollPerLeg: boolean;
+  /** The rolls that several hits on one leg in a phase cause. */
+  readonly rollsForLegHits: (typeof ROLLS_FOR_LEG_HITS)[number];
   /** The least number of hexes for which a move with damaged hips, legs or gyro causes a roll. */
   readonly runningAsksFromHexes: number;
   readonly standingUp: ByChassis<number>;

@@ -4,8 +4,11 @@ export interface TerrainRules {
   readonly waterMp: readonly number[];
   /** Whether a 'Mech may run into water, and on through it. */
   readonly runsIntoWater: boolean;
-  /** Whether a 'Mech that walks into water rolls to avoid a fall, as one that runs or jumps does. */
+  /** Whether a 'Mech that walks or jumps into water rolls to avoid a fall, as one that runs or is forced does. */
   readonly walkingIntoWaterAsksForRoll: boolean;
+  readonly jumpingIntoWaterAsksForRoll: boolean;
+  /** Added to that roll, by depth from 1; deeper water counts as the last entry. */
+  readonly intoWater: readonly number[];
   /** Points by which a road reduces the cost of a change of level. */
   readonly roadLevelsSaved: number;
   /** Additional levels that a step along a road may climb or descend. */

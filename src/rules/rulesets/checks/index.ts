@@ -24,7 +24,7 @@ import { BREACH_SIDES } from '../areas/critical.js';
 import type { ArmorRule, DamageSource } from '../areas/damage.js';
 import { ECM_REACHES } from '../areas/electronics.js';
 import { EXPLOSION_FIGURES } from '../areas/explosions.js';
-import { type FallFacing, WAYS_FROM_BELOW } from '../areas/falling.js';
+import { FALLS_INTO_WATER, type FallFacing, WAYS_FROM_BELOW } from '../areas/falling.js';
 import type { HitLocationRules } from '../areas/hit-location.js';
 import type { RulesetAreas } from '../areas/index.js';
 import { SURPLUS_MOVES } from '../areas/initiative.js';
@@ -129,7 +129,7 @@ const CHECKS: Checks = {
   physical: PHYSICAL_CHECKS,
   falling: {
     facing: listOf(fields<FallFacing>({ turn: whole(0, 5), side: oneOf(FIRING_ARCS) }), 6, 6),
-    strikesSurfaceAndBottom: flag,
+    intoWater: oneOf(FALLS_INTO_WATER),
     injuryRollRepeatsFailedRoll: flag,
     injuryRollFreeLevels: number,
     shortenedByUnitBelow: flag,
@@ -140,6 +140,8 @@ const CHECKS: Checks = {
     waterMp: listOf(number, 1),
     runsIntoWater: flag,
     walkingIntoWaterAsksForRoll: flag,
+    jumpingIntoWaterAsksForRoll: flag,
+    intoWater: listOf(number, 1),
     roadLevelsSaved: number,
     roadLevelsMore: number,
     surfaceBlocksSight: flag,
@@ -170,6 +172,7 @@ const CHECKS: Checks = {
     breachedOnRolls: oneOf(BREACH_SIDES),
     breachedLegIsLost: flag,
     hitsToDestroy: someOf(AMMO_FAMILIES, whole(1)),
+    gunsOfVehiclesBearHits: flag,
   },
   damage: {
     armors: recordOf(armor),
@@ -212,6 +215,7 @@ const CHECKS: Checks = {
     antiMissile: number,
     antiMissileStopsAll: flag,
     antiMissileVolleys: number,
+    antiMissileVolleysOf: someOf(AMMO_FAMILIES, number),
     singleMissileShotDown: listOf(whole(1, 6)),
   },
   movement: MOVEMENT_CHECKS,

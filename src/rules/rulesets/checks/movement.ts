@@ -6,7 +6,7 @@ const legsLost = fields<LegsLost>({
   walk: someOf(['fewer', 'left'], number),
   otherLegsCount: flag,
   runs: flag,
-  stands: flag,
+  attemptsToStand: number,
   immobile: flag,
   climbs: number,
   climbsBackward: number,

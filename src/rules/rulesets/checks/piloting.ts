@@ -1,5 +1,10 @@
-import { type Fields, fields, flag, listOf } from '../../../check/shape.js';
-import type { GyroRules, LostLegsRules, PilotingRules } from '../areas/piloting.js';
+import { type Fields, fields, flag, listOf, oneOf } from '../../../check/shape.js';
+import {
+  type GyroRules,
+  type LostLegsRules,
+  type PilotingRules,
+  ROLLS_FOR_LEG_HITS,
+} from '../areas/piloting.js';
 import { byLegsLost, number, numberOrNull, ofEachChassis, zeroOrOne } from './cells.js';
 
 const gyro = fields<GyroRules>({
@@ -28,7 +33,7 @@ export const PILOTING_CHECKS: Fields<PilotingRules> = {
   hipHidesActuators: flag,
   foot: number,
   footHitAsksForRoll: flag,
-  oneRollPerLeg: flag,
+  rollsForLegHits: oneOf(ROLLS_FOR_LEG_HITS),
   runningAsksFromHexes: number,
   standingUp: ofEachChassis(number),
   deathFromAbove: number,

@@ -5,7 +5,7 @@ const ON_ITS_FACE: FallFacing = { turn: 0, side: 'front' };
 
 export const FALLING: Partial<FallingRules> = {
   facing: [ON_ITS_BACK, ON_ITS_FACE, ON_ITS_FACE, ON_ITS_FACE, ON_ITS_FACE, ON_ITS_FACE],
-  strikesSurfaceAndBottom: false,
+  intoWater: 'to-the-bottom',
   injuryRollRepeatsFailedRoll: false,
   injuryRollFreeLevels: 0,
   shortenedByUnitBelow: true,

@@ -13,7 +13,7 @@ const HOPPING: LegsLost = {
   climbs: 1,
   climbsBackward: 0,
 };
-const LEGLESS: LegsLost = { ...HOPPING, walk: { left: 0 }, runs: false, stands: false, immobile: true };
+const LEGLESS: LegsLost = { ...HOPPING, walk: { left: 0 }, runs: false, attemptsToStand: 0, immobile: true };
 
 export const MOVEMENT: Partial<MovementRules> = {
   legsLost: byLegs(

@@ -35,7 +35,7 @@ export const PILOTING: Partial<PilotingRules> = {
   hipHidesActuators: false,
   foot: 0,
   footHitAsksForRoll: false,
-  oneRollPerLeg: true,
+  rollsForLegHits: 'one',
   runningAsksFromHexes: 1,
   standingUp: byLegs(-1, 0, -1),
   deathFromAbove: 2,

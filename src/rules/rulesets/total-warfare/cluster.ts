@@ -7,5 +7,6 @@ export const CLUSTER: ClusterRules = {
   antiMissile: -4,
   antiMissileStopsAll: false,
   antiMissileVolleys: 1,
+  antiMissileVolleysOf: {},
   singleMissileShotDown: [1, 2, 3],
 };

@@ -6,4 +6,5 @@ export const CRITICAL: CriticalRules = {
   breachedOnRolls: 'high',
   breachedLegIsLost: false,
   hitsToDestroy: {},
+  gunsOfVehiclesBearHits: false,
 };

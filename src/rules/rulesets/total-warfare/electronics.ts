@@ -5,6 +5,6 @@ export const ELECTRONICS: ElectronicsRules = {
   probesSeeThroughSmoke: false,
   probesOnlyAngelStops: [],
   ecmRadius: 6,
-  ecmRadiusOf: { 'watchdog-cews': 3, 'nova-cews': 3, 'electronic-warfare': 3 },
+  ecmRadiusOf: { 'watchdog-cews': 3, 'nova-cews': 3, 'electronic-warfare': 3, 'single-hex-ecm': 0 },
   jammedNetworkHelpsByHalf: false,
 };

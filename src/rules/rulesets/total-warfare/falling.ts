@@ -9,7 +9,7 @@ export const FALLING: FallingRules = {
     { turn: 4, side: 'left' },
     { turn: 5, side: 'left' },
   ],
-  strikesSurfaceAndBottom: true,
+  intoWater: 'onto-surface-and-bottom',
   injuryRollRepeatsFailedRoll: true,
   injuryRollFreeLevels: 1,
   shortenedByUnitBelow: false,

@@ -6,7 +6,7 @@ export const WHOLE: LegsLost = {
   walk: { fewer: 0 },
   otherLegsCount: true,
   runs: true,
-  stands: true,
+  attemptsToStand: Number.POSITIVE_INFINITY,
   immobile: false,
   climbs: 2,
   climbsBackward: 0,
@@ -14,8 +14,8 @@ export const WHOLE: LegsLost = {
 };
 /** With all three legs it turns any number of hexsides for one point. */
 const ON_THREE: LegsLost = { ...WHOLE, turnsAnyWay: true };
-const HOPPING: LegsLost = { ...WHOLE, walk: { left: 1 }, runs: false };
-const LEGLESS: LegsLost = { ...HOPPING, walk: { left: 0 }, otherLegsCount: false, stands: false };
+const HOPPING: LegsLost = { ...WHOLE, walk: { left: 1 }, runs: false, attemptsToStand: 1 };
+const LEGLESS: LegsLost = { ...HOPPING, walk: { left: 0 }, otherLegsCount: false, attemptsToStand: 0 };
 
 export const MOVEMENT: MovementRules = {
   legsLost: byLegs(

@@ -46,7 +46,7 @@ export const PILOTING: PilotingRules = {
   hipHidesActuators: true,
   foot: 1,
   footHitAsksForRoll: true,
-  oneRollPerLeg: false,
+  rollsForLegHits: 'each',
   runningAsksFromHexes: 0,
   standingUp: byLegs(0, 0, 0),
   deathFromAbove: 4,

@@ -1,7 +1,9 @@
+import type { Ruleset } from '../../ruleset.js';
 import { modifierIn } from '../../table.js';
 import { toHitModifier } from '../modifier.js';
 import { attackerMovement } from '../movement.js';
 import { minimumRangePenalty } from '../range.js';
+import type { IAttackerState } from '../states.js';
 import { BRACKET_WORDS, hexes, MOVEMENT_WORDS, minimumRangeWords, targetMovementWords } from '../words.js';
 
 const SKIDDED_TARGET = 2;
@@ -41,23 +43,27 @@ export const MINIMUM_RANGE = toHitModifier({
   describe: ({ range, minimumRange }) => minimumRangeWords(range, minimumRange),
 });
 
+/** Where nobody skids, nobody has. */
+const hasSkidded = ({ skidded }: IAttackerState, { movement }: Ruleset): boolean =>
+  skidded === true && movement.skids;
+
 export const ATTACKER_MOVED = toHitModifier({
   id: 'attacker_movement',
   name: 'Attacker movement',
   source: 'attacker_movement',
   // An attacker that ran and skidded fires as if it had jumped.
-  value: ({ attacker }) =>
-    attacker.soldiers ? 0 : attackerMovement(attacker.skidded ? 'jump' : attacker.movementType),
-  describe: ({ attacker }) =>
+  value: ({ attacker, rules }) =>
+    attacker.soldiers ? 0 : attackerMovement(hasSkidded(attacker, rules) ? 'jump' : attacker.movementType),
+  describe: ({ attacker, rules }) =>
     attacker.soldiers
       ? 'infantry fires as well on the move'
-      : attacker.skidded
+      : hasSkidded(attacker, rules)
         ? 'attacker skidded'
         : MOVEMENT_WORDS[attacker.movementType],
-  variant: ({ attacker }) =>
+  variant: ({ attacker, rules }) =>
     attacker.soldiers
       ? BEYOND_MOVEMENT_MODIFIERS + 1
-      : attacker.skidded
+      : hasSkidded(attacker, rules)
         ? BEYOND_MOVEMENT_MODIFIERS
         : attackerMovement(attacker.movementType),
   always: true,
@@ -79,7 +85,7 @@ export const TARGET_SKIDDED = toHitModifier({
   name: 'Target skidded',
   source: 'target_movement',
   needs: 'targetSkidded',
-  value: () => SKIDDED_TARGET,
+  value: ({ rules }) => (rules.movement.skids ? SKIDDED_TARGET : 0),
   describe: 'target skidded',
 });
 

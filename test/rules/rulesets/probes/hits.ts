@@ -1,3 +1,5 @@
+import { checkForCriticals } from '../../../../src/battle/damage/criticals.js';
+import { NOBODY } from '../../../../src/battle/damage/source.js';
 import { floodLocation } from '../../../../src/battle/kinds/mech/flood-location.js';
 import { MECH_CHASSIS, type MechChassis } from '../../../../src/rules/body/chassis.js';
 import { explosionDamage, resolveCriticalCheck, rollBreach } from '../../../../src/rules/critical/index.js';
@@ -16,6 +18,7 @@ import { rollLancePierces } from '../../../../src/rules/physical/lance.js';
 import { calculateExplosionWounds } from '../../../../src/rules/pilot/index.js';
 import { FIRING_ARCS, type FiringArc } from '../../../../src/rules/to-hit/vocabulary.js';
 import { calculateVolleyOdds } from '../../../../src/rules/volley/index.js';
+import { customVehicle } from '../../../battle/custom-vehicle.js';
 import { sampleBattle } from '../../../battle/sample-battle.js';
 import { mechWith } from '../../damage/sample-mech.js';
 import { itemNamed } from '../../items.js';
@@ -118,6 +121,17 @@ export const CRITICAL: readonly Probe[] = [
     const [leg = -1] = red.plan.legs;
     floodLocation(battle, red, leg);
     return red.hasLost(leg);
+  },
+  // The gun of a tank is hit.
+  (ruleset) => {
+    const { battle, red, add } = sampleBattle({
+      ruleset,
+      red: [{ unit: customVehicle({ equipment: { Turret: ['Autocannon/10'] } }), at: [5, 8] }],
+      blue: [{ unit: 'shadow-hawk-shd-2h', at: [5, 2] }],
+    });
+    add(5, 5, 6);
+    checkForCriticals(battle, red, red.plan.locations.indexOf('turret'), NOBODY);
+    return red.isWorking(red.design.weapons[0]?.fixture ?? -1);
   },
 ];
 

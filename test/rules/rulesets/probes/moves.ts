@@ -22,6 +22,7 @@ import {
   calculateRunningMp,
   calculateWalkingMp,
 } from '../../../../src/rules/movement/index.js';
+import { calculatePilotingRoll } from '../../../../src/rules/piloting/index.js';
 import { extendRuleset, type Ruleset, rulesetOf } from '../../../../src/rules/ruleset.js';
 import type { LegsLost, MovementRules } from '../../../../src/rules/rulesets/areas/movement.js';
 import { entryRoll } from '../../../../src/rules/terrain/index.js';
@@ -105,7 +106,13 @@ const road = (level: number) => ({ terrain: ['road'], level, roadExits: 63 }) as
 export const TERRAIN: readonly Probe[] = [
   (ruleset) => upTo(3).map((depth) => waterMp(depth, {}, { ruleset })),
   (ruleset) => path(ruleset, { '5,13': water(1), '5,12': water(1), '5,11': water(1) }, ahead(3)),
-  (ruleset) => entryRoll({ type: 'water', level: 1 }, { movementType: 'walk', ruleset }),
+  (ruleset) =>
+    MOVEMENT_TYPES.map((movementType) => entryRoll({ type: 'water', level: 1 }, { movementType, ruleset })),
+  (ruleset) =>
+    upTo(4, 1).map((level) => {
+      const cause = { kind: 'terrain', terrain: { type: 'water', level } } as const;
+      return calculatePilotingRoll({ piloting: 5 }, cause, { ruleset }).targetNumber;
+    }),
   (ruleset) => path(ruleset, { '5,14': road(0), '5,13': road(1) }, ahead(1)),
   (ruleset) => path(ruleset, { '5,14': road(0), '5,13': road(3) }, ahead(1)),
   // One looks at another under water.
@@ -150,7 +157,9 @@ const battered = (ruleset: Ruleset, unit: Unit, legs: readonly MechLocation[]) =
       red: [{ unit, at: [5, 14], condition }],
       blue: [{ unit, at: [5, 5] }],
     });
-    return [moverOf(battle, red), red.isImmobile];
+    const first = moverOf(battle, red);
+    red.attemptsToStand = 1;
+    return [first, red.isImmobile, moverOf(battle, red).canStand];
   });
 
 const hipHit = { criticals: { left_leg: [0] } };

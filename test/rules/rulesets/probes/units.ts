@@ -102,8 +102,8 @@ export const ELECTRONICS: readonly Probe[] = [
     return lineThroughSmoke(battle, red, blue, lookAt(battle, red, blue)).interveningModifier;
   },
   (rules) =>
-    ['ISGuardianECMSuite', 'WatchdogECMSuite', 'NovaCEWS', 'ISElectronicWarfareEquipment'].map((name) =>
-      ecmRadius(itemNamed(name), rules),
+    ['ISGuardianECMSuite', 'WatchdogECMSuite', 'NovaCEWS', 'ISElectronicWarfareEquipment', 'ISBAECM'].map(
+      (name) => ecmRadius(itemNamed(name), rules),
     ),
   // A friend sees the target from two hexes away, under hostile ECM.
   (ruleset) => {

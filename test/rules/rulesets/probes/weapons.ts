@@ -1,10 +1,10 @@
 import type { Ammunition, EquipmentItem, Weapon } from '../../../../src/catalog/index.js';
+import { fullRounds } from '../../../../src/catalog/index.js';
 import { officialCatalog } from '../../../../src/catalog/official.js';
 import { calculateClusterModifier } from '../../../../src/rules/cluster/index.js';
 import { rollHits } from '../../../../src/rules/cluster/roll.js';
 import { explosionDamage } from '../../../../src/rules/critical/index.js';
 import { weaponEffect } from '../../../../src/rules/effect/weapon-effect-of.js';
-import { fullRounds } from '../../../../src/rules/firing/full-rounds.js';
 import { rangesUnderWater } from '../../../../src/rules/firing/under-water.js';
 import { type Ruleset, rulesetOf } from '../../../../src/rules/ruleset.js';
 import { RANGE_BRACKETS, type RangeBracket } from '../../../../src/rules/to-hit/vocabulary.js';
@@ -185,7 +185,8 @@ export const WEAPONS: readonly Probe[] = [
       return [points, heat, ...needed, explosionDamage(weapon, { charged: true }, { ruleset })];
     }),
   (rules) => ['Medium Laser', 'AC/5'].map((name) => rangesUnderWater(itemNamed(name) as Weapon, rules)),
-  (rules) => fullRounds(ammunitionNamed('IS Armor-Piercing Ammo AC/5'), 10, rules),
+  (rules) =>
+    fullRounds(ammunitionNamed('IS Armor-Piercing Ammo AC/5'), 10, rules.weapons.edition ?? undefined),
   // Who clears a jam may fire other weapons, or not.
   (ruleset) => {
     const range = shootingRange({ ruleset, red: ROTARY_AND_LASER, distance: 14, dice: [1, 1, 3, 3, 3, 3] });

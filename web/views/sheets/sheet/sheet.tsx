@@ -27,7 +27,7 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
   const unit = battle.unit(index);
   const { design } = unit;
   const { walk, run, jump } = moverOf(battle, unit);
-  const card = useMemo(() => unitCard(design.unit), [design]);
+  const card = useMemo(() => unitCard(design.unit, { ruleset: battle.rules }), [design, battle.rules]);
   const { ways } = design.kind.sheet;
   return (
     <article class="sheet-page" aria-label={`Sheet of ${design.name}`} data-out={unit.isOut}>

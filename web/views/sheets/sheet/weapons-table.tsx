@@ -56,14 +56,14 @@ export function WeaponsTable({ game, unit }: { readonly game: TableGame; readonl
         <>
           <h3>Ammunition</h3>
           <div class="bins">
-            {bins.map(({ index, item, rounds, mount }) => (
+            {bins.map(({ index, item, mount }) => (
               <Stepper
                 key={index}
                 label={binWords(item.shortName ?? item.name, mount.location)}
                 value={unit.rounds[index] as number}
                 min={0}
-                max={rounds}
-                note={`of ${rounds}`}
+                max={unit.roundsWhenFull(index)}
+                note={`of ${unit.roundsWhenFull(index)}`}
                 onChange={(left) =>
                   act({ do: 'correct', unit: unit.index, rounds: { bin: index, rounds: left } })
                 }
