@@ -23,7 +23,7 @@ export function library(): UnitShelves {
  * @throws {QueryError} if the query cannot be read
  * @example
  * ```ts
- * searchUnits('kind=mek tech=Clan tons=60-75 has="ER PPC":>=2', { sort: 'bv', limit: 10 });
+ * searchUnits('kind=mek tech=Clan tons=60-75 has="ER PPC":>=2', { sort: 'bv', limit: 10 }).length; // 10
  * ```
  */
 export const searchUnits = (query: string, options?: SearchOptions): readonly UnitRow[] =>

@@ -24,9 +24,9 @@ export const simulate = checked(simulation.simulate, { setup: simulationSetup, o
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if a setup allows no battle
  * @example
  * ```ts
- * const before = { red: [{ unit: atlas }], blue: [{ unit: atlas }], games: 4, seed: 1 };
+ * const before = { red: [{ unit: atlas }], blue: [{ unit: atlas }], games: 100, seed: 1 };
  * const after = { ...before, red: [{ unit: atlas, pilot: { gunnery: 2, piloting: 5 } }] };
- * compareBattles(before, after).difference.red.value; // the change of red's win rate
+ * compareBattles(before, after).difference.red.value > 0; // true
  * ```
  */
 export const compareBattles = checked(simulation.compareBattles, {
