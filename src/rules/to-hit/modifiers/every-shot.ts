@@ -79,7 +79,7 @@ export const TARGET_SKIDDED = toHitModifier({
   name: 'Target skidded',
   source: 'target_movement',
   needs: 'targetSkidded',
-  value: () => SKIDDED_TARGET,
+  value: SKIDDED_TARGET,
   describe: 'target skidded',
 });
 
