@@ -12,7 +12,7 @@ import type { Fact } from './to-hit/facts.js';
 import type { ToHitSituation } from './to-hit/situation.js';
 
 /** The effect of a quirk or ability in one pipeline: takes the situation, returns a number, 0 if it does not apply. */
-export type Hook<Situation> = (situation: Situation) => number;
+type Hook<Situation> = (situation: Situation) => number;
 
 /** A fixed number, or a number that depends on the situation. */
 export type Given<Situation> = number | Hook<Situation>;

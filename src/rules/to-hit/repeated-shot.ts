@@ -1,7 +1,13 @@
 import type { Writable } from '../../check/writable.js';
 import { watched } from '../watched.js';
 import { capped } from './capped.js';
-import { FACT } from './facts.js';
+import {
+  ATTACKER_CHANGES,
+  type ChangingAttacker,
+  type ChangingTarget,
+  TARGET_CHANGES,
+} from './changing-states.js';
+import { CHANGING_FACTS, changingFacts, factsOfLine } from './facts.js';
 import { targetMovement } from './movement.js';
 import { isReachable, modifierAt } from './range.js';
 import type { ToHitModifier, ToHitSituation } from './situation.js';
@@ -9,38 +15,6 @@ import { situationOf } from './situation-of.js';
 import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
 import type { RangeBracket } from './vocabulary.js';
 import { modifiersOf } from './walk.js';
-
-// What may change between calls. Everything else about the shot stays as prepared.
-
-const ATTACKER_CHANGES = [
-  'movementType',
-  'heat',
-  'pilotWounds',
-  'sensorHits',
-  'actuatorDamage',
-  'targetingComputer',
-  'actuatorEnhancement',
-  'gunnerOut',
-  'prone',
-  'steadyWhenProne',
-  'onThreeSoundLegs',
-  'skidded',
-  'targetId',
-] as const satisfies readonly (keyof IAttackerState)[];
-
-const TARGET_CHANGES = [
-  'movementType',
-  'hexesMoved',
-  'heat',
-  'prone',
-  'immobile',
-  'stuck',
-  'skidded',
-  'stealth',
-  'voidSignature',
-  'chameleon',
-  'partialCover',
-] as const satisfies readonly (keyof ITargetState)[];
 
 const OPTIONS_CHANGE = [
   'interveningPoints',
@@ -61,34 +35,13 @@ const SHOT_CHANGES = [
   'partialCover',
 ] as const satisfies readonly (keyof ToHitSituation)[];
 
-/** Facts that may change between calls. */
-const CHANGING_FACTS =
-  FACT.targetSkidded |
-  FACT.heat |
-  FACT.targetProne |
-  FACT.targetImmobile |
-  FACT.targetStuck |
-  FACT.targetStealth |
-  FACT.targetVoidSignature |
-  FACT.targetChameleon |
-  FACT.pilotWounds |
-  FACT.sensorHits |
-  FACT.actuatorDamage |
-  FACT.targetingComputer |
-  FACT.actuatorEnhancement |
-  FACT.gunnerOut |
-  FACT.attackerProne |
-  FACT.partialCover |
-  FACT.interveningTerrain |
-  FACT.targetTerrain;
-
 /**
  * One weapon of one unit at one target, for repeated calls while both units move and take damage. Everything that
  * cannot change is summed once. The caller writes the rest into `attacker` and `target`.
  */
 export class RepeatedShot {
-  readonly attacker: Writable<Pick<IAttackerState, (typeof ATTACKER_CHANGES)[number]>>;
-  readonly target: Writable<Pick<ITargetState, (typeof TARGET_CHANGES)[number]>>;
+  readonly attacker: Writable<ChangingAttacker>;
+  readonly target: Writable<ChangingTarget>;
   readonly #options: Writable<IToHitOptions>;
   readonly #shot: Writable<ToHitSituation>;
   /** Facts that cannot change. */
@@ -135,7 +88,10 @@ export class RepeatedShot {
     shot.targetTerrain = targetTerrainPoints;
     shot.targetHex = targetTerrain;
     shot.partialCover = target.partialCover === true;
-    const facts = this.#facts | this.#factsNow(interveningPoints, targetTerrainPoints);
+    const facts =
+      this.#facts |
+      changingFacts(this.attacker, target) |
+      factsOfLine(shot.partialCover, interveningPoints, targetTerrainPoints);
     shot.facts = facts;
     let sum = this.#fixed;
     const varying = this.#varying;
@@ -144,30 +100,6 @@ export class RepeatedShot {
       if (modifier.needs === 0 || (modifier.needs & facts) !== 0) sum += modifier.value(shot);
     }
     return capped(sum);
-  }
-
-  #factsNow(interveningPoints: number, targetTerrainPoints: number): number {
-    const { attacker, target } = this;
-    let facts = 0;
-    if (attacker.heat > 0) facts |= FACT.heat;
-    if (attacker.pilotWounds) facts |= FACT.pilotWounds;
-    if (attacker.sensorHits) facts |= FACT.sensorHits;
-    if (attacker.actuatorDamage) facts |= FACT.actuatorDamage;
-    if (attacker.targetingComputer) facts |= FACT.targetingComputer;
-    if (attacker.actuatorEnhancement) facts |= FACT.actuatorEnhancement;
-    if (attacker.gunnerOut) facts |= FACT.gunnerOut;
-    if (attacker.prone) facts |= FACT.attackerProne;
-    if (target.prone) facts |= FACT.targetProne;
-    if (target.immobile) facts |= FACT.targetImmobile;
-    if (target.stuck) facts |= FACT.targetStuck;
-    if (target.skidded) facts |= FACT.targetSkidded;
-    if (target.stealth) facts |= FACT.targetStealth;
-    if (target.voidSignature) facts |= FACT.targetVoidSignature;
-    if (target.chameleon) facts |= FACT.targetChameleon;
-    if (target.partialCover) facts |= FACT.partialCover;
-    if (interveningPoints !== 0) facts |= FACT.interveningTerrain;
-    if (targetTerrainPoints !== 0) facts |= FACT.targetTerrain;
-    return facts;
   }
 }
 
