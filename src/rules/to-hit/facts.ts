@@ -1,4 +1,3 @@
-import type { ChangingAttacker, ChangingTarget, LastingAttacker, LastingTarget } from './changing-states.js';
 import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
 
 /**
@@ -50,52 +49,36 @@ export const OF_THE_LINE = FACT.partialCover | FACT.interveningTerrain | FACT.ta
 /**
  * Returns the facts of a shot, except those of its line of fire, as one number. `minimumRange` is that of the weapon.
  */
-export const factsOf = (
+export function factsOf(
   attacker: IAttackerState,
   target: ITargetState,
   options: IToHitOptions,
   minimumRange: number,
-): number => changingFacts(attacker, target) | lastingFacts(attacker, target, options, minimumRange);
-
-/** Facts that may change between two shots of one unit at another. */
-export function changingFacts(attacker: ChangingAttacker, target: ChangingTarget): number {
+): number {
+  const { prone, immobile, stuck, superheavy, large, stealth, voidSignature, chameleon, homingPod, skidded } =
+    target;
   const { heat, pilotWounds, sensorHits, actuatorDamage, targetingComputer, actuatorEnhancement } = attacker;
-  const { gunnerOut, prone: lies } = attacker;
-  const { prone, immobile, stuck, skidded, stealth, voidSignature, chameleon } = target;
+  const { fireControl, shield, prone: lies, secondaryTarget, indirectFire, calledShot, spotting } = attacker;
+  const { environment, weapon, ammunition, linkedTo } = options;
   let facts = 0;
+  if (minimumRange > 0) facts |= FACT.minimumRange;
+  if (skidded) facts |= FACT.targetSkidded;
   if (heat > 0) facts |= FACT.heat;
+  if (prone) facts |= FACT.targetProne;
+  if (immobile) facts |= FACT.targetImmobile;
+  if (stuck) facts |= FACT.targetStuck;
+  if (superheavy || large) facts |= FACT.targetLarge;
+  if (stealth) facts |= FACT.targetStealth;
+  if (voidSignature) facts |= FACT.targetVoidSignature;
+  if (chameleon) facts |= FACT.targetChameleon;
   if (pilotWounds) facts |= FACT.pilotWounds;
   if (sensorHits) facts |= FACT.sensorHits;
   if (actuatorDamage) facts |= FACT.actuatorDamage;
   if (targetingComputer) facts |= FACT.targetingComputer;
   if (actuatorEnhancement) facts |= FACT.actuatorEnhancement;
-  if (gunnerOut) facts |= FACT.gunnerOut;
-  if (lies) facts |= FACT.attackerProne;
-  if (prone) facts |= FACT.targetProne;
-  if (immobile) facts |= FACT.targetImmobile;
-  if (stuck) facts |= FACT.targetStuck;
-  if (skidded) facts |= FACT.targetSkidded;
-  if (stealth) facts |= FACT.targetStealth;
-  if (voidSignature) facts |= FACT.targetVoidSignature;
-  if (chameleon) facts |= FACT.targetChameleon;
-  return facts;
-}
-
-/** The others. Their types keep a fact of something that changes from being asked for here. */
-function lastingFacts(
-  attacker: LastingAttacker,
-  target: LastingTarget,
-  options: IToHitOptions,
-  minimumRange: number,
-): number {
-  const { fireControl, shield, secondaryTarget, indirectFire, calledShot, spotting } = attacker;
-  const { superheavy, large, homingPod, soldiers, airborne, emplaced } = target;
-  const { environment, weapon, ammunition, linkedTo } = options;
-  let facts = 0;
-  if (minimumRange > 0) facts |= FACT.minimumRange;
-  if (superheavy || large) facts |= FACT.targetLarge;
   if (fireControl) facts |= FACT.fireControl;
   if (shield) facts |= FACT.shield;
+  if (lies) facts |= FACT.attackerProne;
   if (secondaryTarget?.isSecondary) facts |= FACT.secondaryTarget;
   if (indirectFire?.isIndirect) facts |= FACT.indirectFire;
   if (calledShot) facts |= FACT.calledShot;
@@ -105,25 +88,7 @@ function lastingFacts(
   if (ammunition) facts |= FACT.ammunition;
   if (linkedTo) facts |= FACT.linkedTo;
   if (homingPod) facts |= FACT.homingPod;
-  if (soldiers || airborne || emplaced) facts |= FACT.targetNature;
+  if (attacker.gunnerOut) facts |= FACT.gunnerOut;
+  if (target.soldiers || target.airborne || target.emplaced) facts |= FACT.targetNature;
   return facts;
 }
-
-/** Returns the facts of a line of fire. */
-export const factsOfLine = (
-  covered: boolean,
-  interveningPoints: number,
-  targetTerrainPoints: number,
-): number =>
-  (covered ? FACT.partialCover : 0) |
-  (interveningPoints !== 0 ? FACT.interveningTerrain : 0) |
-  (targetTerrainPoints !== 0 ? FACT.targetTerrain : 0);
-
-/** Every field of it holds something. */
-const EVERYTHING = new Proxy<ChangingAttacker & ChangingTarget>(
-  { movementType: 'run', hexesMoved: 0, heat: 0 },
-  { get: () => 1 },
-);
-
-/** All facts that may change between two shots of one unit at another. */
-export const CHANGING_FACTS = changingFacts(EVERYTHING, EVERYTHING) | OF_THE_LINE;

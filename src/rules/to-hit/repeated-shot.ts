@@ -1,13 +1,7 @@
 import type { Writable } from '../../check/writable.js';
 import { watched } from '../watched.js';
 import { capped } from './capped.js';
-import {
-  ATTACKER_CHANGES,
-  type ChangingAttacker,
-  type ChangingTarget,
-  TARGET_CHANGES,
-} from './changing-states.js';
-import { CHANGING_FACTS, changingFacts, factsOfLine } from './facts.js';
+import { FACT, factsOf, OF_THE_LINE } from './facts.js';
 import { targetMovement } from './movement.js';
 import { isReachable, modifierAt } from './range.js';
 import type { ToHitModifier, ToHitSituation } from './situation.js';
@@ -15,6 +9,38 @@ import { situationOf } from './situation-of.js';
 import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
 import type { RangeBracket } from './vocabulary.js';
 import { modifiersOf } from './walk.js';
+
+// What may change between calls. Everything else about the shot stays as prepared.
+
+const ATTACKER_CHANGES = [
+  'movementType',
+  'heat',
+  'pilotWounds',
+  'sensorHits',
+  'actuatorDamage',
+  'targetingComputer',
+  'actuatorEnhancement',
+  'gunnerOut',
+  'prone',
+  'steadyWhenProne',
+  'onThreeSoundLegs',
+  'skidded',
+  'targetId',
+] as const satisfies readonly (keyof IAttackerState)[];
+
+const TARGET_CHANGES = [
+  'movementType',
+  'hexesMoved',
+  'heat',
+  'prone',
+  'immobile',
+  'stuck',
+  'skidded',
+  'stealth',
+  'voidSignature',
+  'chameleon',
+  'partialCover',
+] as const satisfies readonly (keyof ITargetState)[];
 
 const OPTIONS_CHANGE = [
   'interveningPoints',
@@ -35,17 +61,29 @@ const SHOT_CHANGES = [
   'partialCover',
 ] as const satisfies readonly (keyof ToHitSituation)[];
 
+/** Holds something in each of these fields, and nothing in any other. */
+const filled = <State extends object>(state: State, fields: readonly PropertyKey[]): State =>
+  new Proxy(state, { get: (_, field) => (fields.includes(field) ? 1 : undefined) });
+
+/** Facts that may change between calls: those of the fields that may. */
+const CHANGING_FACTS =
+  OF_THE_LINE |
+  factsOf(
+    filled<IAttackerState>({ gunnery: 0, movementType: 'run', heat: 0 }, ATTACKER_CHANGES),
+    filled<ITargetState>({ movementType: 'run', hexesMoved: 0 }, TARGET_CHANGES),
+    {},
+    0,
+  );
+
 /**
  * One weapon of one unit at one target, for repeated calls while both units move and take damage. Everything that
  * cannot change is summed once. The caller writes the rest into `attacker` and `target`.
  */
 export class RepeatedShot {
-  readonly attacker: Writable<ChangingAttacker>;
-  readonly target: Writable<ChangingTarget>;
+  readonly attacker: Writable<Pick<IAttackerState, (typeof ATTACKER_CHANGES)[number]>>;
+  readonly target: Writable<Pick<ITargetState, (typeof TARGET_CHANGES)[number]>>;
   readonly #options: Writable<IToHitOptions>;
   readonly #shot: Writable<ToHitSituation>;
-  /** Facts that cannot change. */
-  readonly #facts: number;
   readonly #fixed: number;
   readonly #varying: readonly ToHitModifier[];
 
@@ -56,7 +94,6 @@ export class RepeatedShot {
     this.target = target;
     this.#options = options;
     this.#shot = shot;
-    this.#facts = shot.facts & ~CHANGING_FACTS;
     this.#fixed = fixed;
     this.#varying = varying;
   }
@@ -89,9 +126,10 @@ export class RepeatedShot {
     shot.targetHex = targetTerrain;
     shot.partialCover = target.partialCover === true;
     const facts =
-      this.#facts |
-      changingFacts(this.attacker, target) |
-      factsOfLine(shot.partialCover, interveningPoints, targetTerrainPoints);
+      factsOf(shot.attacker, shot.target, options, shot.minimumRange) |
+      (shot.partialCover ? FACT.partialCover : 0) |
+      (interveningPoints !== 0 ? FACT.interveningTerrain : 0) |
+      (targetTerrainPoints !== 0 ? FACT.targetTerrain : 0);
     shot.facts = facts;
     let sum = this.#fixed;
     const varying = this.#varying;

@@ -9,7 +9,7 @@ import {
   targetTerrainModifier,
 } from '../terrain/terrain.js';
 import { carriedIn, NOTHING } from './carried-modifiers.js';
-import { factsOf, factsOfLine } from './facts.js';
+import { FACT, factsOf } from './facts.js';
 import { targetMovement } from './movement.js';
 import { isReachable, modifierAt } from './range.js';
 import type { ToHitSituation } from './situation.js';
@@ -63,7 +63,10 @@ export function situationOf(
   const inHex = targetTerrainPoints ?? targetTerrainModifier(targetHex);
   // Water of depth 1 covers the legs of other 'Mechs, but not of a superheavy.
   const covered = partialCover || (!prone && !superheavy && givesPartialCover(targetHex));
-  const facts = factsOf(attacker, target, options, tooNear) | factsOfLine(covered, between, inHex);
+  let facts = factsOf(attacker, target, options, tooNear);
+  if (covered) facts |= FACT.partialCover;
+  if (between !== 0) facts |= FACT.interveningTerrain;
+  if (inHex !== 0) facts |= FACT.targetTerrain;
   return {
     rules,
     attacker,
