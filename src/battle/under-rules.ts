@@ -1,10 +1,7 @@
+import { noDice } from '../dice/index.js';
 import type { Ruleset } from '../rules/ruleset.js';
 import { Battle } from './battle.js';
 import { Combatant } from './combatant/combatant.js';
-
-const noDice = (): never => {
-  throw new Error('a die was rolled where only numbers are compared');
-};
 
 /** A copy of the battle under another ruleset, to compare numbers; it is not played on. */
 export function underRules(battle: Battle, rules: Ruleset): Battle {

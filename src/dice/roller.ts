@@ -14,6 +14,11 @@ export interface DiceRoll {
 /** For callers who need any dice at all. These rolls cannot be replayed. */
 export const randomRoller: D6Roller = () => Math.floor(Math.random() * 6) + 1;
 
+/** For battles that are asked for numbers and chances, where no die may be rolled. */
+export const noDice: D6Roller = () => {
+  throw new Error('a die was rolled, although only numbers were asked for');
+};
+
 /**
  * Rolls one die without a record and returns it.
  * @throws {RangeError | TypeError} if the roller does not return a whole number from 1 to 6

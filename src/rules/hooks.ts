@@ -8,10 +8,20 @@ import type { ConsciousnessSituation } from './pilot/situation.js';
 import type { PilotingSituation } from './piloting/situation.js';
 import { byRuleset, type Ruleset, type RulesetName } from './ruleset.js';
 import type { GroundSavings } from './terrain/movement-cost.js';
+import type { Fact } from './to-hit/facts.js';
 import type { ToHitSituation } from './to-hit/situation.js';
 
 /** The effect of a quirk or ability in one pipeline: takes the situation, returns a number, 0 if it does not apply. */
-export type Hook<Situation> = (situation: Situation) => number;
+type Hook<Situation> = (situation: Situation) => number;
+
+/** A fixed number, or a number that depends on the situation. */
+export type Given<Situation> = number | Hook<Situation>;
+
+/** Shots without this fact skip it. */
+export interface ForShotsWith {
+  readonly needs: Fact;
+  readonly value: Given<ToHitSituation>;
+}
 
 export type AttackPhase = 'weapon' | 'physical';
 
@@ -27,9 +37,9 @@ interface FeedFailure {
 /** A quirk or ability has one hook for each pipeline that it acts on. */
 export interface Hooks {
   /** Added to shots of the unit that has it. */
-  readonly toHit?: Hook<ToHitSituation>;
+  readonly toHit?: Given<ToHitSituation> | ForShotsWith;
   /** Added to shots at the unit that has it. */
-  readonly toHitAgainst?: Hook<ToHitSituation>;
+  readonly toHitAgainst?: Given<ToHitSituation>;
   /** Fires indirectly without a spotter. */
   readonly needsNoSpotter?: true;
   /** Leg hits strike cover, as if the unit stood behind a low hill. */

@@ -1,5 +1,5 @@
 import type { ResolvedAbility } from './abilities/ability.js';
-import { effectIn, type Hook, type Hooked, type Hooks, hooksIn } from './hooks.js';
+import { effectIn, type Given, type Hooked, type Hooks, hooksIn } from './hooks.js';
 import type { ModifierDetail } from './modifier.js';
 import type { Quirk } from './quirks/quirk.js';
 import type { Ruleset } from './ruleset.js';
@@ -43,10 +43,7 @@ export const hookDetail = <Source extends string>(
   description: effectIn(entry, rules),
 });
 
-/** The value of a hook: a fixed number, or a number that depends on the situation. */
-type Given<Situation> = number | Hook<Situation> | undefined;
-
-const given = <Situation>(hook: Given<Situation>, situation: Situation): number =>
+const given = <Situation>(hook: Given<Situation> | undefined, situation: Situation): number =>
   typeof hook === 'function' ? hook(situation) : (hook ?? 0);
 
 /** Collects entries for callers who want them. */
@@ -55,7 +52,7 @@ interface Details<Source extends string> {
 }
 
 function sumOfQuirks<Situation>(
-  pick: (hooks: Hooks) => Given<Situation>,
+  pick: (hooks: Hooks) => Given<Situation> | undefined,
   situation: Situation,
   rules: Ruleset,
   quirks: readonly Quirk[],
@@ -73,7 +70,7 @@ function sumOfQuirks<Situation>(
 
 /** Adds up what a pilot's abilities contribute to a pipeline. */
 export function sumOfAbilities<Situation>(
-  pick: (hooks: Hooks) => Given<Situation>,
+  pick: (hooks: Hooks) => Given<Situation> | undefined,
   situation: Situation,
   rules: Ruleset,
   abilities: readonly ResolvedAbility[],
@@ -91,7 +88,7 @@ export function sumOfAbilities<Situation>(
 
 /** Itemises what hooks contribute to a pipeline: quirks first, then abilities. */
 export function itemiseHooks<Situation>(
-  pick: (hooks: Hooks) => Given<Situation>,
+  pick: (hooks: Hooks) => Given<Situation> | undefined,
   situation: Situation,
   rules: Ruleset,
   quirks: readonly Quirk[],
@@ -105,7 +102,7 @@ export function itemiseHooks<Situation>(
 
 /** Adds up the same contributions without itemising them. */
 export const sumOfHooks = <Situation>(
-  pick: (hooks: Hooks) => Given<Situation>,
+  pick: (hooks: Hooks) => Given<Situation> | undefined,
   situation: Situation,
   rules: Ruleset,
   quirks: readonly Quirk[],

@@ -2,16 +2,13 @@ import { type PhysicalChoice, physicalChoices } from '../battle/attack/physical-
 import type { Battle } from '../battle/battle.js';
 import { fireOf } from '../battle/named-orders.js';
 import { type FireForecast, forecastVolley, type ShotForecast } from '../battle/plan/fire-forecast.js';
+import { noDice } from '../dice/index.js';
 import type { BesideTarget, Fire, Strike, TableAction } from './action.js';
 import { amongTargets, firesOf } from './fire.js';
 import { type Grip, gripsOn } from './grips.js';
 import { hiddenLines } from './hidden-lines.js';
 import { putBeside } from './strike.js';
 import { amongStrangers } from './with-strangers.js';
-
-const noDice = (): never => {
-  throw new Error('a die was rolled, although only chances were asked for');
-};
 
 /**
  * Returns a volley's target numbers, expected damage and heat. Changes nothing.

@@ -25,6 +25,7 @@ import {
   type MovementModifiers,
   modifiersOfMove,
 } from '../battle/plan/results-of-move.js';
+import { noDice } from '../dice/index.js';
 import { calculateSkidDamage, calculateSkidDistance } from '../rules/falling/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
 import { calculatePilotingRoll, needsRollToStand, type PilotingCause } from '../rules/piloting/index.js';
@@ -162,10 +163,6 @@ function comeTo(battle: Battle, unit: Combatant, { ground, hexes }: Move): void 
 /** Movement points already spent on a move that a fall cut short, or on a conversion. */
 const spentBefore = ({ hasMoved, converted, mpSpentLastTurn }: Combatant): number =>
   hasMoved || converted ? mpSpentLastTurn : 0;
-
-const noDice = (): never => {
-  throw new Error('a die was rolled, although only numbers were asked for');
-};
 
 const numberOf = (battle: Battle, unit: Combatant, { cause, footing }: RollOfMove): ITargetNumber =>
   calculatePilotingRoll(pilotStateOf(unit), cause, {

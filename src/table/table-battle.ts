@@ -9,7 +9,7 @@ import { NO_BLOWS, STAY } from '../battle/orders.js';
 import { type ForceUnit, SIDES } from '../battle/setup.js';
 import type { Catalog } from '../catalog/index.js';
 import { checkList } from '../check/check.js';
-import type { D6Roller } from '../dice/index.js';
+import { noDice } from '../dice/index.js';
 import type { Environment } from '../rules/environment/index.js';
 import { type RulesetOption, rulesetOf } from '../rules/ruleset.js';
 import { homeOf, islandMap } from './islands.js';
@@ -29,10 +29,6 @@ const PLAYERS: Bot = {
   move: () => STAY,
   fire: (_, { facing }) => ({ torsoFacing: facing, shots: [] }),
   strike: () => NO_BLOWS,
-};
-
-const noDice: D6Roller = () => {
-  throw new Error('a die was rolled before the game began');
 };
 
 /** More turns than any game lasts. */

@@ -67,7 +67,7 @@ export class TableGame {
   constructor(start: Battle, catalog?: Catalog) {
     this.#start = start;
     this.#catalog = catalog;
-    this.#battle = start.copy(noDice);
+    this.#battle = start.copy(typedDice);
   }
 
   /** The current state, read-only. */
@@ -213,7 +213,7 @@ export class TableGame {
     this.#undone.push({ action: last.action, dice: last.dice });
     this.#kept.length = Math.floor(this.#entries.length / KEPT_EVERY);
     const again = this.#entries.splice(this.#kept.length * KEPT_EVERY);
-    this.#battle = (this.#kept.at(-1) ?? this.#start).copy(noDice);
+    this.#battle = (this.#kept.at(-1) ?? this.#start).copy(typedDice);
     for (const { action, dice } of again) this.#attempt(action, dice);
     return true;
   }
@@ -275,7 +275,7 @@ export class TableGame {
     const entry = { action, dice, events };
     this.#battle = battle;
     this.#entries.push(entry);
-    if (this.#entries.length % KEPT_EVERY === 0) this.#kept.push(battle.copy(noDice));
+    if (this.#entries.length % KEPT_EVERY === 0) this.#kept.push(battle.copy(typedDice));
     return entry;
   }
 
@@ -286,7 +286,7 @@ export class TableGame {
   }
 }
 
-const noDice = (): never => {
+const typedDice = (): never => {
   throw new DiceWantedError();
 };
 

@@ -147,6 +147,11 @@ describe('What a ruleset of one’s own may not set', () => {
       { hooks: { stable: { initiative: Number.NaN } } },
       /hooks\.stable\.initiative is NaN/,
     ],
+    [
+      'a hook for shots with a fact that nobody knows',
+      { hooks: { multi_trac: { toHit: { needs: 'secondTarget', value: -1 } } } },
+      /hooks\.multi_trac\.toHit\.needs is "secondTarget": expected one of/,
+    ],
     ['nothing at all', null, /changes is null/],
   ])('%s', (_, changes, message) => {
     expect(refused(changes)).toThrow(message);

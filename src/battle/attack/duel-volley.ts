@@ -1,4 +1,4 @@
-import { SeededDice, seedOf } from '../../dice/index.js';
+import { noDice, SeededDice, seedOf } from '../../dice/index.js';
 import type { RulesetOption } from '../../rules/ruleset.js';
 import type { IVolleyOdds } from '../../rules/volley/index.js';
 import type { Battle } from '../battle.js';
@@ -9,11 +9,6 @@ import { resolveAttack } from '../weapons/resolve.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import { beginDuel, type Duel, FARTHEST_DUEL } from './duel.js';
 import { type DuelShot, duelShots, type PreparedShot } from './duel-shots.js';
-
-/** Working out chances must not roll dice. */
-const noDice = (): never => {
-  throw new Error('a die was rolled, although only chances were asked for');
-};
 
 export interface VolleyOfDuel {
   /** The duel, for further questions. */

@@ -1,4 +1,5 @@
 import { fullRounds } from '../../catalog/index.js';
+import type { Writable } from '../../check/writable.js';
 import type { IEdgeState } from '../../rules/abilities/index.js';
 import { type BodyPlan, NOWHERE } from '../../rules/body/plan.js';
 import { GUNNER, PILOT } from '../../rules/crew/seats.js';
@@ -753,10 +754,7 @@ export class Combatant implements Body {
 }
 
 /** A unit's build changes only with the mode of a QuadVee and with the load of a bin. */
-export function become(
-  unit: { -readonly [Field in keyof Combatant]: Combatant[Field] },
-  design: Design,
-): void {
+export function become(unit: Writable<Combatant>, design: Design): void {
   unit.design = design;
   unit.aptitudes = aptitudesOf(design, unit.pilot, unit.rules);
 }

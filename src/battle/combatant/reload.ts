@@ -1,4 +1,5 @@
 import type { Ammunition, Catalog } from '../../catalog/index.js';
+import type { Writable } from '../../check/writable.js';
 import { feeds, loadKind, loadsFor } from '../../rules/firing/loads.js';
 import { designOf } from '../kinds/kinds.js';
 import { become, type Combatant } from './combatant.js';
@@ -47,11 +48,7 @@ function reloaded(design: Design, bin: number, item: Ammunition): Design {
   return own;
 }
 
-function withLoad(
-  design: Design,
-  bin: number,
-  item: Ammunition,
-): { -readonly [Field in keyof Design]: Design[Field] } {
+function withLoad(design: Design, bin: number, item: Ammunition): Writable<Design> {
   const bins = design.bins.map((old) =>
     old.index === bin ? { ...old, item, rounds: roundsOf(old, item) } : old,
   );

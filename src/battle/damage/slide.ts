@@ -3,6 +3,7 @@ import { splitDamage } from '../../rules/hit-location/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { moverOf } from '../combatant/mover-of.js';
+import type { Footwork } from '../movement/mover.js';
 import type { PathPosition } from '../movement/path.js';
 import { type Slide, type SlideStep, slideDamage, slideOn, startOfSlide } from '../movement/skid.js';
 import { collide } from '../physical/collision.js';
@@ -17,15 +18,26 @@ import { NOBODY } from './source.js';
 export function slide(battle: Battle, unit: Combatant, before: PathPosition): void {
   const from = unit.hex;
   unit.skidded = true;
-  const { footwork } = moverOf(battle, unit);
+  const { at, step } = slideToItsEnd(battle, unit, startOfSlide(before), moverOf(battle, unit).footwork);
+  hurtBySlide(battle, unit, from, slideDamage(unit.design.tonnage, at, step));
+  endOfSlide(battle, unit, step);
+}
+
+/** Moves a unit in its old direction until it has lost its speed or something stops it. */
+export function slideToItsEnd(
+  battle: Battle,
+  unit: Combatant,
+  start: Slide,
+  footwork: Footwork,
+): { readonly at: Slide; readonly step: SlideStep } {
   const taken = (hex: number): boolean => (battle.occupants[hex] as number) >= 0;
-  let at = startOfSlide(before);
+  let at = start;
   let step = slideOn(battle.map, at, footwork, taken);
   while (step.kind === 'slides' || step.kind === 'collides') {
     if (step.kind === 'slides') {
       at = step.slide;
       settle(battle, unit, at);
-      if (breaksThroughIce(battle, unit)) break;
+      if (unit.isOut || breaksThroughIce(battle, unit)) break;
       step = slideOn(battle.map, at, footwork, taken);
     } else {
       if (collide(battle, unit, battle.unit(battle.occupants[step.hex] as number))) break;
@@ -34,8 +46,7 @@ export function slide(battle: Battle, unit: Combatant, before: PathPosition): vo
   }
   if (step.kind === 'ends-in' || step.kind === 'falls') settle(battle, unit, step.slide);
   makeRoom(battle, unit, at.direction);
-  hurtBySlide(battle, unit, from, slideDamage(unit.design.tonnage, at, step));
-  endOfSlide(battle, unit, step);
+  return { at, step };
 }
 
 /** Applies the damage of a slide. */
@@ -47,8 +58,8 @@ export function hurtBySlide(battle: Battle, unit: Combatant, from: number, damag
 }
 
 function settle(battle: Battle, unit: Combatant, { hex, elevation }: Slide): void {
-  battle.place(unit, hex);
   unit.elevation = elevation;
+  battle.place(unit, hex);
 }
 
 /** Mire stops a sliding unit, and a drop is a fall. */

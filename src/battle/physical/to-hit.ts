@@ -1,3 +1,4 @@
+import type { Writable } from '../../check/writable.js';
 import type { ITargetNumber } from '../../rules/modifier.js';
 import { physicalNumber } from '../../rules/physical/calculate.js';
 import {
@@ -21,9 +22,6 @@ import { obstacleTo } from './obstacle.js';
 import { groundUnder, NOT_PLAIN, type Prepare, plainBlow } from './plain-blow.js';
 import { directionTo, isInReach, levelsBetween } from './reach.js';
 import { strikerOf } from './striker.js';
-
-/** Filled in field by field, because most optional fields are left out. */
-type Open<Record> = { -readonly [Field in keyof Record]: Record[Field] };
 
 /** The number that a physical attack needs, or would need, on two dice; Infinity if it is impossible. */
 export function toHitOfBlow(
@@ -113,7 +111,7 @@ export function whyNot(battle: Battle, blow: Blow): string | undefined {
 /** The target as the rules of physical attacks see it. */
 function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
   const { soldiers, suit, flight } = target.design;
-  const struck: Open<IPhysicalTarget> = {
+  const struck: Writable<IPhysicalTarget> = {
     movementType: target.movement,
     hexesMoved: target.hexesMoved,
     prone: target.prone,
@@ -146,7 +144,7 @@ export function optionsOf(battle: Battle, blow: Blow): IPhysicalOptions {
   const { map, rules, environment } = battle;
   const { unit, target, weapon, aimedAt } = blow;
   const direction = directionTo(map, unit.hex, target.hex);
-  const options: Open<IPhysicalOptions> = {
+  const options: Writable<IPhysicalOptions> = {
     ruleset: rules,
     elevationDifference: blow.unit.design.rams
       ? target.elevation - unit.elevation

@@ -1,3 +1,4 @@
+import { noDice } from '../../dice/index.js';
 import type { Battle } from '../battle.js';
 import { moverOf } from '../combatant/mover-of.js';
 import { evaluatePath, type PathReport } from '../movement/path.js';
@@ -6,10 +7,6 @@ import { convert } from '../phases/convert.js';
 import { settle } from '../phases/walk-path.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 import { asOrdered } from './as-ordered.js';
-
-const noDice = (): never => {
-  throw new Error('a die was rolled, although only chances were asked for');
-};
 
 /** A copy of the battle for planning, in which no dice can be rolled. */
 const planned = (battle: Battle): Battle => battle.copy(noDice);

@@ -1,3 +1,4 @@
+import type { Writable } from '../../check/writable.js';
 import { targetMovement } from '../../rules/to-hit/movement.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -46,7 +47,7 @@ function search(battle: Battle, unit: Combatant, { mode, ...boost }: ReachChoice
 export function reachedHexes(battle: Battle, unit: Combatant, choice: ReachChoice): readonly ReachedHex[] {
   if (unit.hex === OFF_MAP || unit.shutDown) return [];
   search(battle, unit, choice);
-  const found = new Map<number, { -readonly [Field in keyof ReachedHex]: ReachedHex[Field] }>();
+  const found = new Map<number, Writable<ReachedHex>>();
   for (let place = 0; place < reach.count; place += 1) {
     const hex = reach.hexAt(place);
     const mp = reach.mpAt(place);

@@ -81,6 +81,8 @@ export interface ShotAtIt {
   readonly bySoldiers: boolean;
 }
 
+export const AT_SHORT_RANGE: ShotAtIt = { bracket: 'short', bySoldiers: false };
+
 /**
  * Everything that the target number of a shot depends on, in the words of the table: the attacker, the weapon, the
  * target and the line.

@@ -1,3 +1,4 @@
+import type { Writable } from '../../check/writable.js';
 import { HAYWIRE_TO_HIT } from '../../rules/firing/pods.js';
 import type {
   AimedShot,
@@ -156,7 +157,7 @@ export const isAirborne = (flight: Flight, { movement }: ShotTarget, aloft: bool
 
 function optionsOf(facts: ShotFacts): IToHitOptions {
   const { mount, order, sight } = facts;
-  const options: { -readonly [Key in keyof IToHitOptions]: IToHitOptions[Key] } = {
+  const options: Writable<IToHitOptions> = {
     ruleset: facts.rules,
     weaponId: mount.id,
     // Hot-loaded missiles have no minimum range.

@@ -16,8 +16,6 @@ import type { ShotOptions } from './shot-options.js';
 // shot passes if it has only the usual fields, each with a valid value. Every other shot gets the full check, which
 // refuses wrong values and accepts rare fields.
 
-const ANY = Number.MAX_SAFE_INTEGER;
-
 /**
  * Returns whether a shot needs no full check. Names of rulesets, weapons and terrain, and ids of abilities and quirks,
  * are looked up later, and unknown ones refused then. This is one long function on purpose: the JavaScript engine would
@@ -28,130 +26,133 @@ export function isSoundShot(
   target: ITargetState,
   bracket: RangeBracket,
   range: number,
-  options: ShotOptions | undefined,
+  options: ShotOptions = NO_OPTIONS,
 ): boolean {
-  if (!isSoundLine(bracket, range) || !isLiteral(attacker) || !isLiteral(target)) return false;
+  // Class instances get the full check.
+  if (attacker?.constructor !== Object || target?.constructor !== Object || options?.constructor !== Object) {
+    return false;
+  }
   const { gunnery, movementType, heat, pilotWounds, sensorHits, abilities, unitQuirks, weaponQuirks } =
     attacker;
   const { targetingComputer, prone, calledShot, teammateCalledShot, weaponType, targetId } = attacker;
   const { weaponCategory } = attacker;
-  let unknown = -5;
-  for (const _ in attacker) unknown += 1;
-  if (!isWhole(gunnery, WORST_SKILL) || !isMovement(movementType) || !isWhole(heat, ANY)) return false;
+  const { movementType: moved, hexesMoved, prone: lies, immobile, partialCover } = target;
+  const { unitQuirks: targetQuirks, abilities: targetAbilities } = target;
+  const { weaponId, minimumRange, targetTerrain, interveningTerrain, ruleset, weapon } = options;
+  const { ammunition, linkedTo } = options;
+  if (!isSoundLine(bracket, range) || !isMovement(movementType) || !isMovement(moved)) return false;
+  if (!isCount(gunnery) || gunnery > WORST_SKILL || !isCount(heat) || !isCount(hexesMoved)) return false;
+  let known = 5;
   if (pilotWounds !== undefined) {
-    if (!isWhole(pilotWounds, DEADLY_WOUNDS)) return false;
-    unknown -= 1;
+    if (!isCount(pilotWounds) || pilotWounds > DEADLY_WOUNDS) return false;
+    known += 1;
   }
   if (sensorHits !== undefined) {
-    if (!isWhole(sensorHits, MOST_SENSORS)) return false;
-    unknown -= 1;
+    if (!isCount(sensorHits) || sensorHits > MOST_SENSORS) return false;
+    known += 1;
   }
   if (abilities !== undefined) {
     if (!Array.isArray(abilities)) return false;
-    unknown -= 1;
+    known += 1;
   }
   if (unitQuirks !== undefined) {
     if (!Array.isArray(unitQuirks)) return false;
-    unknown -= 1;
+    known += 1;
   }
   if (weaponQuirks !== undefined) {
-    if (!areListsByWeapon(weaponQuirks, options?.weaponId)) return false;
-    unknown -= 1;
+    if (!areListsByWeapon(weaponQuirks, weaponId)) return false;
+    known += 1;
   }
   if (weaponType !== undefined) {
     if (typeof weaponType !== 'string') return false;
-    unknown -= 1;
+    known += 1;
   }
   if (weaponCategory !== undefined) {
     if (!isCategory(weaponCategory)) return false;
-    unknown -= 1;
+    known += 1;
   }
   if (targetId !== undefined) {
     if (typeof targetId !== 'string') return false;
-    unknown -= 1;
+    known += 1;
   }
   if (targetingComputer !== undefined) {
     if (typeof targetingComputer !== 'boolean') return false;
-    unknown -= 1;
+    known += 1;
   }
   if (prone !== undefined) {
     if (typeof prone !== 'boolean') return false;
-    unknown -= 1;
+    known += 1;
   }
   if (calledShot !== undefined) {
     if (typeof calledShot !== 'boolean') return false;
-    unknown -= 1;
+    known += 1;
   }
   if (teammateCalledShot !== undefined) {
     if (typeof teammateCalledShot !== 'boolean') return false;
-    unknown -= 1;
+    known += 1;
   }
-  const { movementType: moved, hexesMoved, prone: lies, immobile, partialCover } = target;
-  const { unitQuirks: targetQuirks, abilities: targetAbilities } = target;
-  for (const _ in target) unknown += 1;
-  if (!isMovement(moved) || !isWhole(hexesMoved, ANY)) return false;
   if (targetQuirks !== undefined) {
     if (!Array.isArray(targetQuirks)) return false;
-    unknown -= 1;
+    known += 1;
   }
   if (targetAbilities !== undefined) {
     if (!Array.isArray(targetAbilities)) return false;
-    unknown -= 1;
+    known += 1;
   }
   if (lies !== undefined) {
     if (typeof lies !== 'boolean') return false;
-    unknown -= 1;
+    known += 1;
   }
   if (immobile !== undefined) {
     if (typeof immobile !== 'boolean') return false;
-    unknown -= 1;
+    known += 1;
   }
   if (partialCover !== undefined) {
     if (typeof partialCover !== 'boolean') return false;
-    unknown -= 1;
+    known += 1;
   }
-  if (options === undefined) return unknown === 0;
-  if (!isLiteral(options)) return false;
-  const { weaponId, minimumRange, targetTerrain, interveningTerrain, ruleset, weapon } = options;
-  const { ammunition, linkedTo } = options;
-  for (const _ in options) unknown += 1;
   if (ruleset !== undefined) {
     if (typeof ruleset !== 'string' && !isRuleset(ruleset)) return false;
-    unknown -= 1;
+    known += 1;
   }
   if (minimumRange !== undefined) {
-    if (!isWhole(minimumRange, ANY)) return false;
-    unknown -= 1;
+    if (!isCount(minimumRange)) return false;
+    known += 1;
   }
   if (weaponId !== undefined) {
     if (typeof weaponId !== 'string') return false;
-    unknown -= 1;
+    known += 1;
   }
   if (weapon !== undefined) {
     if (!isItemOrName(weapon)) return false;
-    unknown -= 1;
+    known += 1;
   }
   if (ammunition !== undefined) {
     if (!isItemOrName(ammunition)) return false;
-    unknown -= 1;
+    known += 1;
   }
   if (linkedTo !== undefined) {
     if (!isItemOrName(linkedTo)) return false;
-    unknown -= 1;
+    known += 1;
   }
   if (targetTerrain !== undefined) {
     if (!isListOfWords(targetTerrain)) return false;
-    unknown -= 1;
+    known += 1;
   }
   if (interveningTerrain !== undefined) {
     if (!areListsOfWords(interveningTerrain)) return false;
-    unknown -= 1;
+    known += 1;
   }
-  return unknown === 0;
+  for (const _ in attacker) known -= 1;
+  for (const _ in target) known -= 1;
+  for (const _ in options) known -= 1;
+  return known === 0;
 }
 
+const NO_OPTIONS: ShotOptions = {};
+
 const isSoundLine = (bracket: RangeBracket, range: number): boolean =>
-  isWhole(range, ANY) &&
+  isCount(range) &&
   (bracket === 'short' || bracket === 'medium' || bracket === 'long' || bracket === 'extreme');
 
 /** A fast path as well: bots ask for lines of fire by the million. */
@@ -159,8 +160,8 @@ export const isSoundLineOfFire = (line: LineOfFire): boolean =>
   typeof line === 'object' &&
   line !== null &&
   isSoundLine(line.bracket, line.range) &&
-  isWhole(line.interveningTerrain, ANY) &&
-  isWhole(line.targetTerrain, ANY) &&
+  isCount(line.interveningTerrain) &&
+  isCount(line.targetTerrain) &&
   typeof line.partialCover === 'boolean';
 
 export const isSoundPrepared = (prepared: PreparedToHit): boolean =>
@@ -171,14 +172,8 @@ export const isSoundPrepared = (prepared: PreparedToHit): boolean =>
   typeof prepared.shot === 'object' &&
   typeof prepared.known === 'object';
 
-/** `constructor` is faster to read than the prototype. Class instances get the full check. */
-const isLiteral = (value: object): boolean =>
-  typeof value === 'object' && value !== null && value.constructor === Object;
-
 /** Faster than `Number.isInteger`. Numbers beyond 32 bits get the full check. */
-const isInteger = (value: unknown): value is number => typeof value === 'number' && (value | 0) === value;
-
-const isWhole = (value: unknown, most: number): boolean => isInteger(value) && value >= 0 && value <= most;
+const isCount = (value: unknown): boolean => typeof value === 'number' && value >>> 0 === value;
 
 const isItemOrName = (value: unknown): boolean => typeof value === 'string' || isKnownItem(value);
 

@@ -108,7 +108,11 @@ export const GUNNERY_ABILITIES = [
     category: 'gunnery',
     pipelines: ['to-hit'],
     combatEffect: 'Secondary targets cost 1 less',
-    hooks: { 'total-warfare': { toHit: (shot) => (secondaryTargetPenaltyLeft(shot) > 0 ? -1 : 0) } },
+    hooks: {
+      'total-warfare': {
+        toHit: { needs: 'secondaryTarget', value: (shot) => (secondaryTargetPenaltyLeft(shot) > 0 ? -1 : 0) },
+      },
+    },
   }),
   ability({
     id: 'cluster_hitter',

@@ -104,8 +104,11 @@ export const MISC_ABILITIES = [
     hooks: {
       standard: {
         // The same as Multi-Tasker. The two do not stack (docs/rules/standard.md).
-        toHit: (shot) =>
-          !carries(shot.abilities.carried, 'multi_tasker') && secondaryTargetPenaltyLeft(shot) > 0 ? -1 : 0,
+        toHit: {
+          needs: 'secondaryTarget',
+          value: (shot) =>
+            !carries(shot.abilities.carried, 'multi_tasker') && secondaryTargetPenaltyLeft(shot) > 0 ? -1 : 0,
+        },
       },
     },
   }),

@@ -9,7 +9,7 @@ export const FURTHER_WEAPON_QUIRKS = [
     pipelines: ['to-hit'],
     combatEffect: '+1 to hit with this weapon',
     isPositive: false,
-    hooks: { 'total-warfare': { toHit: () => 1 } },
+    hooks: { 'total-warfare': { toHit: 1 } },
   }),
   furtherQuirk({
     id: 'misreplaced_weapon',
@@ -18,7 +18,7 @@ export const FURTHER_WEAPON_QUIRKS = [
     pipelines: ['to-hit'],
     combatEffect: '+1 to hit with this weapon',
     isPositive: false,
-    hooks: { 'total-warfare': { toHit: () => 1 } },
+    hooks: { 'total-warfare': { toHit: 1 } },
   }),
   furtherQuirk({
     id: 'non_functional',
@@ -27,7 +27,7 @@ export const FURTHER_WEAPON_QUIRKS = [
     pipelines: ['to-hit'],
     combatEffect: 'This weapon cannot be fired',
     isPositive: false,
-    hooks: { 'total-warfare': { toHit: () => Number.POSITIVE_INFINITY } },
+    hooks: { 'total-warfare': { toHit: Number.POSITIVE_INFINITY } },
   }),
   furtherQuirk({
     id: 'exposed_linkage',

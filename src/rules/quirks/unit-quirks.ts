@@ -1,7 +1,10 @@
+import type { ForShotsWith } from '../hooks.js';
 import type { IPhysicalAttacker } from '../physical/states.js';
 import type { PilotingCause } from '../piloting/situation.js';
 import { takenByMultiTrac } from '../to-hit/secondary-target.js';
 import { quirk } from './quirk.js';
+
+const MULTI_TRAC: ForShotsWith = { needs: 'secondaryTarget', value: (shot) => 0 - takenByMultiTrac(shot) };
 
 export const DEFENSIVE_QUIRKS = [
   quirk({
@@ -11,7 +14,7 @@ export const DEFENSIVE_QUIRKS = [
     pipelines: ['to-hit'],
     combatEffect: '+1 to hit for all attacks against it',
     isPositive: true,
-    hooks: { standard: { toHitAgainst: () => 1, physicalToHitAgainst: () => 1 } },
+    hooks: { standard: { toHitAgainst: 1, physicalToHitAgainst: () => 1 } },
   }),
   quirk({
     id: 'low_profile',
@@ -194,7 +197,7 @@ export const COMBAT_QUIRKS = [
     pipelines: ['to-hit'],
     combatEffect: '+1 to hit for its own attacks',
     isPositive: false,
-    hooks: { 'total-warfare': { toHit: () => 1 } },
+    hooks: { 'total-warfare': { toHit: 1 } },
   }),
   quirk({
     id: 'multi_trac',
@@ -206,9 +209,9 @@ export const COMBAT_QUIRKS = [
     hooks: {
       'total-warfare': {
         effect: 'No penalty for secondary targets in front or at the sides',
-        toHit: (shot) => 0 - takenByMultiTrac(shot),
+        toHit: MULTI_TRAC,
       },
-      standard: { toHit: (shot) => 0 - takenByMultiTrac(shot) },
+      standard: { toHit: MULTI_TRAC },
     },
   }),
 ];

@@ -8,7 +8,7 @@ export const WEAPON_QUIRKS = [
     pipelines: ['to-hit'],
     combatEffect: '−1 to hit with this weapon',
     isPositive: true,
-    hooks: { 'total-warfare': { toHit: () => -1 } },
+    hooks: { 'total-warfare': { toHit: -1 } },
   }),
   quirk({
     id: 'inaccurate',
@@ -17,7 +17,7 @@ export const WEAPON_QUIRKS = [
     pipelines: ['to-hit'],
     combatEffect: '+1 to hit with this weapon',
     isPositive: false,
-    hooks: { 'total-warfare': { toHit: () => 1 } },
+    hooks: { 'total-warfare': { toHit: 1 } },
   }),
   quirk({
     id: 'stable_weapon',

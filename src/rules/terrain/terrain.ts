@@ -1,5 +1,3 @@
-import { checkList } from '../../check/check.js';
-
 /** The effect of terrain on shots at or through a hex, and on piloting rolls in it (docs/rules/terrain.md). */
 export interface TerrainEffect {
   /** Added to the to-hit number for each hex between attacker and target. */
@@ -99,7 +97,6 @@ export function interveningTerrainModifier(hexes: readonly (readonly TerrainFeat
   let halves = 0;
   for (let at = 0; at < hexes.length; at += 1) {
     const hex = hexes[at] as readonly TerrainFeature[];
-    checkList('interveningTerrain', hex);
     for (let index = 0; index < hex.length; index += 1) {
       halves += onShots(hex[index] as TerrainFeature, 'interveningTerrain').interveningHalves;
     }

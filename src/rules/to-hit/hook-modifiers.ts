@@ -37,8 +37,11 @@ function hookModifiers(
   { toHit, toHitAgainst }: DescribedHooks,
   source: 'quirk' | 'spa',
 ): HookModifiers {
-  const modifier = (named: string, value: ToHitModifier['value'] | undefined) =>
-    value && toHitModifier({ id: named, name, source, value, describe: effect });
+  const modifier = (named: string, hook: DescribedHooks['toHit']) => {
+    if (hook === undefined) return undefined;
+    const guarded = typeof hook === 'object' ? hook : { value: hook };
+    return toHitModifier({ id: named, name, source, ...guarded, describe: effect });
+  };
   return {
     own: modifier(id, toHit),
     // If both sides may have it, the two entries need different ids.

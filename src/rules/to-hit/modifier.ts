@@ -1,7 +1,10 @@
+import type { Given } from '../hooks.js';
 import { FACT, type Fact } from './facts.js';
-import type { ToHitModifier, VariedModifier } from './situation.js';
+import type { ToHitModifier, ToHitSituation, VariedModifier } from './situation.js';
 
-interface Definition extends Omit<ToHitModifier, 'always' | 'needs' | 'variant' | 'written'> {
+interface Definition
+  extends Omit<ToHitModifier, 'always' | 'fixed' | 'needs' | 'value' | 'variant' | 'written'> {
+  readonly value: Given<ToHitSituation>;
   readonly always?: true;
   /** If left out, it is evaluated for every shot, which is correct but slower. */
   readonly needs?: Fact;
@@ -30,7 +33,11 @@ export function toHitModifier(definition: Definition): ToHitModifier {
     id,
     name,
     source,
-    value,
+    fixed:
+      typeof value === 'number' && typeof describe === 'string'
+        ? Object.freeze({ id, name, value, source, description: describe })
+        : undefined,
+    value: typeof value === 'number' ? () => value : value,
     describe,
     variant,
     needs: needs === undefined ? 0 : FACT[needs],

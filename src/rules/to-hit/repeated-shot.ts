@@ -1,7 +1,7 @@
 import type { Writable } from '../../check/writable.js';
 import { watched } from '../watched.js';
 import { capped } from './capped.js';
-import { FACT } from './facts.js';
+import { FACT, factsOf, OF_THE_LINE } from './facts.js';
 import { targetMovement } from './movement.js';
 import { isReachable, modifierAt } from './range.js';
 import type { ToHitModifier, ToHitSituation } from './situation.js';
@@ -65,28 +65,24 @@ const SHOT_CHANGES = [
   'partialCover',
 ] as const satisfies readonly (keyof ToHitSituation)[];
 
-/** Facts that may change between calls. */
+/** Holds something in each of these fields: what the state has there, or else 1. It holds nothing in any other. */
+const filled = <State extends object>(state: State, fields: readonly PropertyKey[]): State =>
+  new Proxy(state, {
+    get: (_, field): unknown => (fields.includes(field) ? Reflect.get(state, field) || 1 : undefined),
+  });
+
+/** Facts that may change between calls: those of the fields that may. */
 const CHANGING_FACTS =
-  FACT.targetSkidded |
-  FACT.heat |
-  FACT.targetProne |
-  FACT.targetImmobile |
-  FACT.targetStuck |
-  FACT.targetStealth |
-  FACT.targetVoidSignature |
-  FACT.targetChameleon |
-  FACT.pilotWounds |
-  FACT.sensorHits |
-  FACT.actuatorDamage |
-  FACT.targetingComputer |
-  FACT.actuatorEnhancement |
-  FACT.gunnerOut |
-  FACT.attackerProne |
-  FACT.indirectFire |
-  FACT.targetNature |
-  FACT.partialCover |
-  FACT.interveningTerrain |
-  FACT.targetTerrain;
+  OF_THE_LINE |
+  factsOf(
+    filled<IAttackerState>(
+      { gunnery: 0, movementType: 'run', heat: 0, indirectFire: { isIndirect: true } },
+      ATTACKER_CHANGES,
+    ),
+    filled<ITargetState>({ movementType: 'run', hexesMoved: 0 }, TARGET_CHANGES),
+    {},
+    0,
+  );
 
 /**
  * One weapon of one unit at one target, for repeated calls while both units move and take damage. Everything that
@@ -97,8 +93,6 @@ export class RepeatedShot {
   readonly target: Writable<Pick<ITargetState, (typeof TARGET_CHANGES)[number]>>;
   readonly #options: Writable<IToHitOptions>;
   readonly #shot: Writable<ToHitSituation>;
-  /** Facts that cannot change. */
-  readonly #facts: number;
   readonly #fixed: number;
   readonly #varying: readonly ToHitModifier[];
 
@@ -109,8 +103,6 @@ export class RepeatedShot {
     this.target = target;
     this.#options = options;
     this.#shot = shot;
-    const nature = target.soldiers || target.emplaced ? FACT.targetNature : 0;
-    this.#facts = (shot.facts & ~CHANGING_FACTS) | nature;
     this.#fixed = fixed;
     this.#varying = varying;
   }
@@ -144,7 +136,11 @@ export class RepeatedShot {
     shot.targetTerrain = targetTerrainPoints;
     shot.targetHex = targetTerrain;
     shot.partialCover = target.partialCover === true;
-    const facts = this.#facts | this.#factsNow(interveningPoints, targetTerrainPoints);
+    const facts =
+      factsOf(shot.attacker, shot.target, options, shot.minimumRange) |
+      (shot.partialCover ? FACT.partialCover : 0) |
+      (interveningPoints !== 0 ? FACT.interveningTerrain : 0) |
+      (targetTerrainPoints !== 0 ? FACT.targetTerrain : 0);
     shot.facts = facts;
     let sum = this.#fixed + added;
     const varying = this.#varying;
@@ -153,32 +149,6 @@ export class RepeatedShot {
       if (modifier.needs === 0 || (modifier.needs & facts) !== 0) sum += modifier.value(shot);
     }
     return capped(sum);
-  }
-
-  #factsNow(interveningPoints: number, targetTerrainPoints: number): number {
-    const { attacker, target } = this;
-    let facts = 0;
-    if (attacker.heat > 0) facts |= FACT.heat;
-    if (attacker.pilotWounds) facts |= FACT.pilotWounds;
-    if (attacker.sensorHits) facts |= FACT.sensorHits;
-    if (attacker.actuatorDamage) facts |= FACT.actuatorDamage;
-    if (attacker.targetingComputer) facts |= FACT.targetingComputer;
-    if (attacker.actuatorEnhancement) facts |= FACT.actuatorEnhancement;
-    if (attacker.gunnerOut) facts |= FACT.gunnerOut;
-    if (attacker.prone) facts |= FACT.attackerProne;
-    if (attacker.indirectFire?.isIndirect) facts |= FACT.indirectFire;
-    if (target.airborne) facts |= FACT.targetNature;
-    if (target.prone) facts |= FACT.targetProne;
-    if (target.immobile) facts |= FACT.targetImmobile;
-    if (target.stuck) facts |= FACT.targetStuck;
-    if (target.skidded) facts |= FACT.targetSkidded;
-    if (target.stealth) facts |= FACT.targetStealth;
-    if (target.voidSignature) facts |= FACT.targetVoidSignature;
-    if (target.chameleon) facts |= FACT.targetChameleon;
-    if (target.partialCover) facts |= FACT.partialCover;
-    if (interveningPoints !== 0) facts |= FACT.interveningTerrain;
-    if (targetTerrainPoints !== 0) facts |= FACT.targetTerrain;
-    return facts;
   }
 }
 

@@ -62,6 +62,8 @@ export interface ToHitModifier {
   readonly source: ToHitSource;
   /** 0 where it does not apply. It may assume the fact it needs. */
   readonly value: (situation: ToHitSituation) => number;
+  /** Its entry, if neither its number nor its words ever differ. */
+  readonly fixed: IToHitModifierDetail | undefined;
   readonly describe: string | ((situation: ToHitSituation, value: number) => string);
   /**
    * What its words depend on, as a small number, or below 0 if that is not enough; undefined if they depend on the

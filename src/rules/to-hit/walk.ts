@@ -12,7 +12,9 @@ type Details = IToHitModifierDetail[] | undefined;
 
 /** All modifiers to evaluate for a shot, in order of aggregation. */
 export function modifiersOf(shot: ToHitSituation): readonly ToHitModifier[] {
-  const { afterRange, afterMovement, afterCallersOwn, afterCarried } = stepsFor(shot.facts | OF_THE_LINE);
+  const facts = shot.facts | OF_THE_LINE;
+  const { afterRange, afterMovement, afterCallersOwn, afterCarried } = stepsFor(facts);
+  const acts = ({ needs }: ToHitModifier): boolean => needs === 0 || (needs & facts) !== 0;
   return [
     GUNNERY,
     RANGE,
@@ -22,11 +24,11 @@ export function modifiersOf(shot: ToHitSituation): readonly ToHitModifier[] {
     ...afterMovement,
     ...callersOwn(shot.attacker.damageModifiers ?? []),
     ...afterCallersOwn,
-    ...shot.quirks.own,
-    ...shot.targetQuirks.against,
-    ...shot.weaponQuirks.own,
-    ...shot.abilities.own,
-    ...shot.targetAbilities.against,
+    ...shot.quirks.own.filter(acts),
+    ...shot.targetQuirks.against.filter(acts),
+    ...shot.weaponQuirks.own.filter(acts),
+    ...shot.abilities.own.filter(acts),
+    ...shot.targetAbilities.against.filter(acts),
     ...afterCarried,
   ];
 }
@@ -69,9 +71,17 @@ function everyShot(afterRange: readonly ToHitModifier[], shot: ToHitSituation, d
 }
 
 function all(modifiers: readonly ToHitModifier[], shot: ToHitSituation, details: Details): number {
+  const { facts } = shot;
   let sum = 0;
   for (let index = 0; index < modifiers.length; index += 1) {
     const modifier = modifiers[index] as ToHitModifier;
+    const { needs, fixed } = modifier;
+    if (needs !== 0 && (needs & facts) === 0) continue;
+    if (fixed !== undefined) {
+      sum += fixed.value;
+      if (details !== undefined) details[details.length] = fixed;
+      continue;
+    }
     const value = modifier.value(shot);
     sum += value;
     if (details !== undefined && (value !== 0 || modifier.always)) {

@@ -1,3 +1,4 @@
+import type { Writable } from '../../../check/writable.js';
 import type { LineOfFire, RangeBracket } from '../../../rules/to-hit/index.js';
 import { openShot, preparedSum } from '../../../rules/to-hit/prepare.js';
 import type { Battle } from '../../battle.js';
@@ -70,7 +71,7 @@ function numbersOf({ attacker, target, options }: ToHitQuestion, brackets: Uint8
   return numbers;
 }
 
-const CLEAR: { -readonly [Field in keyof LineOfFire]: LineOfFire[Field] } = {
+const CLEAR: Writable<LineOfFire> = {
   bracket: 'short',
   range: 0,
   interveningTerrain: 0,

@@ -8,6 +8,7 @@ import type { Aptitudes } from '../../combatant/aptitudes.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { isInBuilding } from '../../movement/ground.js';
+import { AT_SHORT_RANGE } from '../../shot/shot-facts.js';
 import { effectOfMount } from '../../weapons/effect-of-shot.js';
 import type { Line } from '../../weapons/line.js';
 import { isNetworked } from '../../weapons/network.js';
@@ -27,8 +28,6 @@ export const isPlainDuel = (battle: Battle, unit: Combatant, target: Combatant, 
   !isSheltered(battle, target) &&
   target.toHitAgainst(AT_SHORT_RANGE) === undefined &&
   !usesItsGround(battle, target);
-
-const AT_SHORT_RANGE = { bracket: 'short', bySoldiers: false } as const;
 
 const isPlainLine = (line: Line): boolean =>
   !line.blocked &&

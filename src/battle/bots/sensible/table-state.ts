@@ -5,6 +5,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { troopersLeft } from '../../combatant/troopers.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { isAloft } from '../../movement/ground.js';
+import { AT_SHORT_RANGE } from '../../shot/shot-facts.js';
 import { gunsLeft } from '../../weapons/effect-of-shot.js';
 import { fedBy, weaponFault } from '../../weapons/legality.js';
 import { isInOpen, peopleLeft } from '../../weapons/people.js';
@@ -89,7 +90,6 @@ function signatureOf({ map }: Battle, target: Combatant): number {
   return signature + (aloft ? 8 : 0) + (airborne ? 16 : 0);
 }
 
-const AT_SHORT_RANGE = { bracket: 'short', bySoldiers: false } as const;
 const IN_SUITS = 32;
 const MOST_HEXES = 30;
 

@@ -1,4 +1,5 @@
 import type { EquipmentItem } from '../../../catalog/index.js';
+import type { Writable } from '../../../check/writable.js';
 import type { BodyPlan } from '../../../rules/body/plan.js';
 import type { Mech, Mount, System } from '../../../units/index.js';
 import type { CriticalSlotDesign, Fixture } from '../../combatant/design.js';
@@ -14,7 +15,7 @@ export function slotsOf(
   readonly fixtures: readonly Fixture[];
 } {
   const slots: CriticalSlotDesign[][] = locations.map(() => []);
-  const fixtures: { -readonly [Key in keyof Fixture]: Fixture[Key] }[] = [];
+  const fixtures: Writable<Fixture>[] = [];
   const byMount = new Map<Mount, number>();
   for (const { location, slots: stated } of mech.locations) {
     const at = battleLocation(location);

@@ -1,3 +1,4 @@
+import type { Writable } from '../../../check/writable.js';
 import { isTripleStrengthActive } from '../../../rules/movement/index.js';
 import { type IPhysicalAttacker, PHYSICAL_ATTACKS } from '../../../rules/physical/index.js';
 import type { ShieldSize } from '../../../rules/rulesets/areas/physical.js';
@@ -11,7 +12,7 @@ import { landsOnTalons } from '../../physical/talons.js';
 import { type MechFigures, mechFigures } from './figures.js';
 
 /** Filled in limb by limb, because most optional fields are left out. */
-type Striker = { -readonly [Field in keyof IPhysicalAttacker]: IPhysicalAttacker[Field] };
+type Striker = Writable<IPhysicalAttacker>;
 
 export function mechStriker(battle: Battle, blow: Blow): IPhysicalAttacker {
   const { unit, kind, limb, bothHands } = blow;

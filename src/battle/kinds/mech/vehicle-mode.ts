@@ -1,3 +1,4 @@
+import type { Writable } from '../../../check/writable.js';
 import { mechHitTables } from '../../../rules/hit-location/hit-tables.js';
 import { VEHICLE_MODE_MOTIVE_DAMAGE } from '../../../rules/movement/vehicle-mode.js';
 import type { PilotState } from '../../../rules/piloting/index.js';
@@ -32,7 +33,7 @@ export const VEHICLE_MODE: Pick<
 
 /** Makes the designs of both modes, each of which refers to the other. Returns the one on legs. */
 export function withVehicleMode(design: Design, kind: Kind): Design {
-  const onLegs: { -readonly [Field in keyof Design]: Design[Field] } = { ...design };
+  const onLegs: Writable<Design> = { ...design };
   onLegs.otherMode = {
     ...design,
     kind,

@@ -5,20 +5,18 @@ import { crashDamage } from '../../../rules/vehicle/crash.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { applyHit } from '../../damage/apply-hit.js';
-import { breaksThroughIce } from '../../damage/break-ice.js';
 import { markLost } from '../../damage/loss.js';
 import { rollLocation } from '../../damage/roll-location.js';
+import { slideToItsEnd } from '../../damage/slide.js';
 import { NOBODY, type Source } from '../../damage/source.js';
 import type { Facing } from '../../hex/hex.js';
 import { OFF_MAP } from '../../map/hex-map.js';
 import { flownElevation } from '../../movement/flight.js';
 import { isInWater, NO_WAY, restElevation } from '../../movement/ground.js';
 import type { PathPosition } from '../../movement/position.js';
-import { type Slide, type SlideStep, slideOn, startOfSlide } from '../../movement/skid.js';
+import { type Slide, type SlideStep, startOfSlide } from '../../movement/skid.js';
 import { roomAtHeight } from '../../movement/stacking.js';
 import { isTaken } from '../../movement/take-step.js';
-import { collide } from '../../physical/collision.js';
-import { makeRoom } from '../../physical/displace.js';
 import { pilotStateOf } from '../../piloting/pilot-state.js';
 import { struckSide } from '../../sight/hit-side.js';
 import type { Kind } from '../kind.js';
@@ -120,34 +118,12 @@ function strikeInGroups(
   }
 }
 
-/** Slides in its old direction until it has lost its speed or something stops it. */
 function slideAlong(battle: Battle, unit: Combatant, start: Slide, strand: Strand): void {
   const from = unit.hex;
-  const { footwork } = unit.aptitudes;
-  const taken = (hex: number): boolean => (battle.occupants[hex] as number) >= 0;
-  let at = start;
-  let step = slideOn(battle.map, at, footwork, taken);
-  while (step.kind === 'slides' || step.kind === 'collides') {
-    if (step.kind === 'slides') {
-      at = step.slide;
-      settle(battle, unit, at);
-      if (unit.isOut || breaksThroughIce(battle, unit)) break;
-      step = slideOn(battle.map, at, footwork, taken);
-    } else {
-      if (collide(battle, unit, battle.unit(battle.occupants[step.hex] as number))) break;
-      step = slideOn(battle.map, at, footwork, taken, true);
-    }
-  }
-  if (step.kind === 'ends-in' || step.kind === 'falls') settle(battle, unit, step.slide);
-  makeRoom(battle, unit, at.direction);
+  const { at, step } = slideToItsEnd(battle, unit, start, unit.aptitudes.footwork);
   const damage = damageAtEnd(unit, step);
   if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage });
   endOfSlide(battle, unit, at, step, damage, strand);
-}
-
-function settle(battle: Battle, unit: Combatant, { hex, elevation }: Slide): void {
-  unit.elevation = elevation;
-  battle.place(unit, hex);
 }
 
 function damageAtEnd({ design: { tonnage } }: Combatant, step: SlideStep): number {

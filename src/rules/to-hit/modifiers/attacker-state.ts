@@ -56,7 +56,7 @@ const SPOTTING = toHitModifier({
   name: 'Spotting',
   source: 'attacker_state',
   needs: 'spotting',
-  value: () => 1,
+  value: 1,
   describe: 'spots for indirect fire',
 });
 
@@ -65,7 +65,7 @@ const GUNNER_OUT = toHitModifier({
   name: 'Gunner out',
   source: 'attacker_state',
   needs: 'gunnerOut',
-  value: () => 2,
+  value: 2,
   describe: 'another fires in place of the gunner',
 });
 

@@ -54,9 +54,7 @@ function actuatorDamage({ attacker, rules }: ToHitSituation): number {
 
 /** The caller's own modifiers follow those of damage, unchanged. */
 export const callersOwn = (entries: readonly IToHitModifierDetail[]): readonly ToHitModifier[] =>
-  entries.map(({ value, description, ...entry }) =>
-    toHitModifier({ ...entry, value: () => value, describe: description, always: true }),
-  );
+  entries.map(({ description, ...entry }) => toHitModifier({ ...entry, describe: description }));
 
 /** In the order of aggregation. */
 export const DAMAGE: readonly ToHitModifier[] = [PILOT_WOUNDS, SENSOR_DAMAGE, ACTUATOR_DAMAGE];

@@ -25,7 +25,7 @@ const ACTUATOR_ENHANCEMENT = toHitModifier({
   name: 'Actuator Enhancement System',
   source: 'equipment',
   needs: 'actuatorEnhancement',
-  value: () => -1,
+  value: -1,
   describe: 'enhanced actuators in the arm',
 });
 

@@ -72,7 +72,7 @@ const TARGET_STUCK = toHitModifier({
   name: 'Target stuck',
   source: 'target_state',
   needs: 'targetStuck',
-  value: () => -2,
+  value: -2,
   describe: 'target bogged down',
 });
 
@@ -81,7 +81,7 @@ const TARGET_LARGE = toHitModifier({
   name: 'Large target',
   source: 'target_state',
   needs: 'targetLarge',
-  value: () => -1,
+  value: -1,
   describe: 'target is large',
 });
 
