@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../src/battle/bots/random-bot.js';
 import { sensibleBot } from '../../src/battle/bots/sensible-bot.js';
+import type { ConditionSetup } from '../../src/battle/combatant/condition.js';
 import { createBattle } from '../../src/battle/create-battle.js';
 import { checkInvariants } from '../../src/battle/invariants.js';
 import { executeMove } from '../../src/battle/phases/movement.js';
@@ -67,6 +68,51 @@ describe('a BattleMech is crippled', () => {
     };
     expect(reasonFor({ red: guns })).toBe('it has no useful weapon left');
     expect(reasonFor({ red: {} })).toBeUndefined();
+  });
+});
+
+describe('The weapons that a BattleMech has left count (docs/rules/withdrawal.md)', () => {
+  const USELESS = 'it has no useful weapon left';
+  /** What is said of one that has lost its laser, and has these weapons in its other arm. */
+  const left = (slots: readonly string[], condition: ConditionSetup = {}) => {
+    const criticals = { right_arm: [4], ...condition.criticals };
+    const { red, battle } = shootingRange({
+      red: { slots: { RA: ['Medium Laser'], LA: slots }, condition: { ...condition, criticals } },
+    });
+    return red.design.kind.isCrippled(red, battle.rules);
+  };
+
+  it('if one reaches six hexes, however little it does', () => {
+    // A light machine gun does 1 point at six hexes at most; a machine gun does 2 at three.
+    expect(left(['Light Machine Gun', 'IS Light Machine Gun Ammo - Full'])).toBeUndefined();
+    expect(left(['Machine Gun', 'IS Ammo MG - Full'])).toBe(USELESS);
+  });
+
+  it('if they do 5 points together, however short they reach', () => {
+    // Small lasers do 3 points at three hexes, machine guns 2.
+    expect(left(['Small Laser'])).toBe(USELESS);
+    expect(left(['Small Laser', 'Machine Gun', 'IS Ammo MG - Full'])).toBeUndefined();
+    expect(left(['Machine Gun', 'Machine Gun', 'IS Ammo MG - Full'])).toBe(USELESS);
+    expect(left(['Machine Gun', 'Machine Gun', 'Machine Gun', 'IS Ammo MG - Full'])).toBeUndefined();
+  });
+
+  it('if they can attack: TAG does no damage', () => {
+    expect(left(['ISTAG'])).toBe(USELESS);
+  });
+
+  it('while one of their bins holds a round', () => {
+    const slots = ['SRM 4', 'IS Ammo SRM-4', 'IS Ammo SRM-4'];
+    expect(left(slots, { rounds: [0, 1] })).toBeUndefined();
+    expect(left(slots, { rounds: [1, 0] })).toBeUndefined();
+    expect(left(slots, { rounds: [0, 0] })).toBe(USELESS);
+  });
+
+  it('until a launcher of one shot has fired it', () => {
+    const range = shootingRange({ red: { slots: { LA: ['ISRocketLauncher10'] } }, dice: [1, 1] });
+    const { red, battle } = range;
+    expect(red.design.kind.isCrippled(red, battle.rules)).toBeUndefined();
+    redFires(range, [{ weapon: 'Rocket Launcher 10' }]);
+    expect(red.design.kind.isCrippled(red, battle.rules)).toBe(USELESS);
   });
 });
 

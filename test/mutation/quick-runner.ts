@@ -1,4 +1,5 @@
 import { TestRunner } from 'vitest';
+import { LOCKSTEP, testsOf } from './tests-of-folder.js';
 
 interface Mutants {
   activeMutant?: string | undefined;
@@ -17,6 +18,8 @@ declare module 'vitest' {
   }
 }
 
+const { own } = testsOf(process.env.MUTATED);
+
 type Test = Parameters<TestRunner['onBeforeRunTask']>[0];
 
 const THIS_TEST = 'this test';
@@ -26,14 +29,24 @@ const SPARE_HITS = 1000;
 
 /** Whole games meet many mutants and tell few apart, so they are left out. In microseconds, like the next. */
 const LONG = 150_000;
-/** What one test may take for all its mutants. */
-const LONGEST_FOR_ALL = 4_000_000;
+/** What one test may take for all its mutants: one of the folder's own, in lock-step, and any other. */
+const LONGEST_OF_OWN = 4_000_000;
+const LONGEST_IN_LOCKSTEP = 2_000_000;
+const LONGEST_OF_OTHERS = 250_000;
 
-const shared = globalThis as typeof globalThis & { __stryker__?: Mutants; killedBefore?: Set<string> };
+const shared = globalThis as typeof globalThis & {
+  __stryker__?: Mutants;
+  killedBefore?: Set<string>;
+  triesOf?: Map<string, number>;
+};
 shared.__stryker__ ??= {};
 shared.killedBefore ??= new Set();
+shared.triesOf ??= new Map();
 const mutants = shared.__stryker__;
 const killed = shared.killedBefore;
+/** In how many tests each was on. */
+const tries = shared.triesOf;
+const triesOf = (mutant: string): number => tries.get(mutant) ?? 0;
 
 /**
  * Runs each test once as it is, and then with every mutant that it has met and that is still alive. That takes
@@ -48,15 +61,26 @@ export default class QuickRunner extends TestRunner {
     test.meta.met = met;
     test.meta.kills = kills;
     if (process.cpuUsage(start).user > LONG) return;
-    for (const [mutant, hits] of Object.entries(met)) {
-      if (process.cpuUsage(start).user > LONGEST_FOR_ALL) return;
-      if (killed.has(mutant) || !(await fails(run, mutant, hits))) continue;
+    // Those that few tests have tried come first, because a long test has no time for all of them.
+    const alive = Object.entries(met)
+      .filter(([mutant]) => !killed.has(mutant))
+      .sort(([one], [other]) => triesOf(one) - triesOf(other));
+    const longest = longestFor(test.file.filepath);
+    for (const [mutant, hits] of alive) {
+      if (process.cpuUsage(start).user > longest) return;
+      tries.set(mutant, triesOf(mutant) + 1);
+      if (!(await fails(run, mutant, hits))) continue;
       // A test that goes on failing has met what a mutant left behind, in a memory of the rules: that proves nothing.
       if (await fails(run, NONE, hits)) return;
       killed.add(mutant);
       kills.push(mutant);
     }
   }
+}
+
+function longestFor(file: string): number {
+  if (file.includes(LOCKSTEP)) return LONGEST_IN_LOCKSTEP;
+  return file.includes(own) ? LONGEST_OF_OWN : LONGEST_OF_OTHERS;
 }
 
 async function mutantsMetBy(run: () => unknown): Promise<Record<string, number>> {

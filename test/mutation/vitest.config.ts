@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import { officialCatalog } from '../../build/official-catalog.js';
-import { testsOf } from './tests-of-folder.js';
+import { LOCKSTEP, testsOf } from './tests-of-folder.js';
 
 const { include, exclude, rulesAlone, own } = testsOf(process.env.MUTATED);
 
@@ -10,8 +10,9 @@ const { include, exclude, rulesAlone, own } = testsOf(process.env.MUTATED);
 class OwnAndSmallestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
     const smallestFirst = (await super.sort(files)).reverse();
-    const isOwn = ({ moduleId }: (typeof files)[number]) => moduleId.includes(own);
-    return [...smallestFirst.filter(isOwn), ...smallestFirst.filter((file) => !isOwn(file))];
+    const placeOf = ({ moduleId }: (typeof files)[number]) =>
+      moduleId.includes(LOCKSTEP) ? 2 : moduleId.includes(own) ? 0 : 1;
+    return smallestFirst.sort((one, other) => placeOf(one) - placeOf(other));
   }
 }
 
@@ -29,7 +30,7 @@ export default defineConfig({
       : [],
   },
   test: {
-    include,
+    include: process.env.ONLY_TESTS?.split(',') ?? include,
     exclude,
     setupFiles: ['test/mutation/coverage-of-one-file.ts'],
     sequence: { sequencer: OwnAndSmallestFirst },
