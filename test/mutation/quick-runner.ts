@@ -30,9 +30,9 @@ const SPARE_HITS = 1000;
 /** Whole games meet many mutants and tell few apart, so they are left out. In microseconds, like the next. */
 const LONG = 150_000;
 /** What one test may take for all its mutants: one of the folder's own, in lock-step, and any other. */
-const LONGEST_OF_OWN = 4_000_000;
-const LONGEST_IN_LOCKSTEP = 2_000_000;
-const LONGEST_OF_OTHERS = 250_000;
+const LONGEST_OF_OWN = 2_000_000;
+const LONGEST_IN_LOCKSTEP = 1_000_000;
+const LONGEST_OF_OTHERS = 100_000;
 
 const shared = globalThis as typeof globalThis & {
   __stryker__?: Mutants;
