@@ -19,6 +19,8 @@ declare module 'vitest' {
 }
 
 const { own } = testsOf(process.env.MUTATED);
+/** Tests that were named on the command line. */
+const ONLY_THESE = process.env.ONLY_TESTS !== undefined;
 
 type Test = Parameters<TestRunner['onBeforeRunTask']>[0];
 
@@ -29,8 +31,10 @@ const SPARE_HITS = 1000;
 
 /** Whole games meet many mutants and tell few apart, so they are left out. In microseconds, like the next. */
 const LONG = 150_000;
+/** The same for one of the folder's own tests. */
+const LONG_OWN = 1_000_000;
 /** What one test may take for all its mutants: one of the folder's own, in lock-step, and any other. */
-const LONGEST_OF_OWN = 2_000_000;
+const LONGEST_OF_OWN = 4_000_000;
 const LONGEST_IN_LOCKSTEP = 1_000_000;
 const LONGEST_OF_OTHERS = 100_000;
 
@@ -60,7 +64,8 @@ export default class QuickRunner extends TestRunner {
     const kills: string[] = [];
     test.meta.met = met;
     test.meta.kills = kills;
-    if (process.cpuUsage(start).user > LONG) return;
+    const isOwn = ONLY_THESE || test.file.filepath.includes(own);
+    if (process.cpuUsage(start).user > (isOwn ? LONG_OWN : LONG)) return;
     // Those that few tests have tried come first, because a long test has no time for all of them.
     const alive = Object.entries(met)
       .filter(([mutant]) => !killed.has(mutant))
@@ -80,7 +85,7 @@ export default class QuickRunner extends TestRunner {
 
 function longestFor(file: string): number {
   if (file.includes(LOCKSTEP)) return LONGEST_IN_LOCKSTEP;
-  return file.includes(own) ? LONGEST_OF_OWN : LONGEST_OF_OTHERS;
+  return ONLY_THESE || file.includes(own) ? LONGEST_OF_OWN : LONGEST_OF_OTHERS;
 }
 
 async function mutantsMetBy(run: () => unknown): Promise<Record<string, number>> {
