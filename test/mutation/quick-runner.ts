@@ -34,7 +34,7 @@ const LONG = 150_000;
 /** The same for one of the folder's own tests. */
 const LONG_OWN = 1_000_000;
 /** What one test may take for all its mutants: one of the folder's own, in lock-step, and any other. */
-const LONGEST_OF_OWN = 4_000_000;
+const LONGEST_OF_OWN = 2_000_000;
 const LONGEST_IN_LOCKSTEP = 1_000_000;
 const LONGEST_OF_OTHERS = 100_000;
 
