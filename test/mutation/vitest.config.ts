@@ -6,6 +6,8 @@ import { LOCKSTEP, testsOf } from './tests-of-folder.js';
 
 const { include, exclude, rulesAlone, own } = testsOf(process.env.MUTATED);
 
+const named = process.env.ONLY_TESTS?.split(',');
+
 /** Usually the largest files come first. Here the folder's own and then small and quick ones spare the others most mutants. */
 class OwnAndSmallestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
@@ -30,8 +32,8 @@ export default defineConfig({
       : [],
   },
   test: {
-    include: process.env.ONLY_TESTS?.split(',') ?? include,
-    exclude,
+    include: named ?? include,
+    exclude: named === undefined ? exclude : [],
     setupFiles: ['test/mutation/coverage-of-one-file.ts'],
     sequence: { sequencer: OwnAndSmallestFirst },
     isolate: false,
