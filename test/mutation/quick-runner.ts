@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { TestRunner } from 'vitest';
 import { LOCKSTEP, testsOf } from './tests-of-folder.js';
 
@@ -42,6 +43,7 @@ const shared = globalThis as typeof globalThis & {
   __stryker__?: Mutants;
   killedBefore?: Set<string>;
   triesOf?: Map<string, number>;
+  runThisTest?: () => unknown;
 };
 shared.__stryker__ ??= {};
 shared.killedBefore ??= new Set();
@@ -96,14 +98,19 @@ async function mutantsMetBy(run: () => unknown): Promise<Record<string, number>>
   return mutants.mutantCoverage?.perTest[THIS_TEST] ?? {};
 }
 
-/** What loops on and on comes to an end by being hit too often. */
+/** Ends a loop that does not meet its mutant again. In milliseconds, by the clock. */
+const LONGEST_TRY = 5_000;
+const runThisTest = new Script('globalThis.runThisTest()');
+
+/** A loop that goes on for good ends because its mutant is hit too often, or else because it takes too long. */
 async function fails(run: () => unknown, mutant: string | undefined, hits: number): Promise<boolean> {
   mutants.activeMutant = mutant;
   mutants.hitCount = 0;
   mutants.hitLimit = hits * MORE_HITS + SPARE_HITS;
   if (mutants.mutantCoverage) mutants.mutantCoverage.perTest = {};
+  shared.runThisTest = run;
   try {
-    await run();
+    await runThisTest.runInThisContext({ timeout: LONGEST_TRY });
     return false;
   } catch {
     return true;
