@@ -6,7 +6,7 @@ import { LOCKSTEP, testsOf } from './tests-of-folder.js';
 
 const { include, exclude, rulesAlone, own } = testsOf(process.env.MUTATED);
 
-const named = process.env.ONLY_TESTS?.split(',');
+const named = process.env.ONLY_TESTS?.split(' ');
 
 /** Usually the largest files come first. Here the folder's own and then small and quick ones spare the others most mutants. */
 class OwnAndSmallestFirst extends BaseSequencer {

@@ -96,7 +96,7 @@ describe('A jammed weapon', () => {
 describe('The turrets of a vehicle', () => {
   const tank = customVehicle({
     turrets: 2,
-    equipment: { Turret: ['Medium Laser'], 'Front Turret': ['Medium Laser'] },
+    equipment: { 'Rear Turret': ['Medium Laser'], 'Front Turret': ['Medium Laser'] },
   });
 
   it('turn all round, the front one by itself', () => {
