@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../src/battle/bots/random-bot.js';
 import { sensibleBot } from '../../src/battle/bots/sensible-bot.js';
+import type { Combatant } from '../../src/battle/combatant/combatant.js';
+import type { ConditionSetup } from '../../src/battle/combatant/condition.js';
 import { createBattle } from '../../src/battle/create-battle.js';
 import { checkInvariants } from '../../src/battle/invariants.js';
+import { OFF_MAP } from '../../src/battle/map/hex-map.js';
 import { executeMove } from '../../src/battle/phases/movement.js';
 import { declareBlows, legalBlows } from '../../src/battle/physical/index.js';
 import { loadBattle } from '../../src/battle/save/load-battle.js';
@@ -11,10 +14,11 @@ import { stateHash } from '../../src/battle/save/state-hash.js';
 import { withdrawalMove } from '../../src/battle/withdrawal.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { customMech } from './custom-mech.js';
+import { customSquad } from './custom-squad.js';
 import { mapOf } from './map-of.js';
 import { RIGHT_ARM } from './physical/duel.js';
 import { idleBot, starterUnit } from './sample-battle.js';
-import { nextTurn, redFires, shootingRange, turnEnds } from './shooting-range.js';
+import { nextTurn, type Range, redFires, shootingRange, turnEnds } from './shooting-range.js';
 
 const ARMED = { slots: { RA: ['Medium Laser'], LA: ['Medium Laser'] } };
 
@@ -67,6 +71,51 @@ describe('a BattleMech is crippled', () => {
     };
     expect(reasonFor({ red: guns })).toBe('it has no useful weapon left');
     expect(reasonFor({ red: {} })).toBeUndefined();
+  });
+});
+
+describe('The weapons that a BattleMech has left count (docs/rules/withdrawal.md)', () => {
+  const USELESS = 'it has no useful weapon left';
+  /** What is said of one that has lost its laser, and has these weapons in its other arm. */
+  const left = (slots: readonly string[], condition: ConditionSetup = {}) => {
+    const criticals = { right_arm: [4], ...condition.criticals };
+    const { red, battle } = shootingRange({
+      red: { slots: { RA: ['Medium Laser'], LA: slots }, condition: { ...condition, criticals } },
+    });
+    return red.design.kind.isCrippled(red, battle.rules);
+  };
+
+  it('if one reaches six hexes, however little it does', () => {
+    // A light machine gun does 1 point at six hexes at most; a machine gun does 2 at three.
+    expect(left(['Light Machine Gun', 'IS Light Machine Gun Ammo - Full'])).toBeUndefined();
+    expect(left(['Machine Gun', 'IS Ammo MG - Full'])).toBe(USELESS);
+  });
+
+  it('if they do 5 points together, however short they reach', () => {
+    // Small lasers do 3 points at three hexes, machine guns 2.
+    expect(left(['Small Laser'])).toBe(USELESS);
+    expect(left(['Small Laser', 'Machine Gun', 'IS Ammo MG - Full'])).toBeUndefined();
+    expect(left(['Machine Gun', 'Machine Gun', 'IS Ammo MG - Full'])).toBe(USELESS);
+    expect(left(['Machine Gun', 'Machine Gun', 'Machine Gun', 'IS Ammo MG - Full'])).toBeUndefined();
+  });
+
+  it('if they can attack: TAG does no damage', () => {
+    expect(left(['ISTAG'])).toBe(USELESS);
+  });
+
+  it('while one of their bins holds a round', () => {
+    const slots = ['SRM 4', 'IS Ammo SRM-4', 'IS Ammo SRM-4'];
+    expect(left(slots, { rounds: [0, 1] })).toBeUndefined();
+    expect(left(slots, { rounds: [1, 0] })).toBeUndefined();
+    expect(left(slots, { rounds: [0, 0] })).toBe(USELESS);
+  });
+
+  it('until a launcher of one shot has fired it', () => {
+    const range = shootingRange({ red: { slots: { LA: ['ISRocketLauncher10'] } }, dice: [1, 1] });
+    const { red, battle } = range;
+    expect(red.design.kind.isCrippled(red, battle.rules)).toBeUndefined();
+    redFires(range, [{ weapon: 'Rocket Launcher 10' }]);
+    expect(red.design.kind.isCrippled(red, battle.rules)).toBe(USELESS);
   });
 });
 
@@ -230,6 +279,32 @@ describe('forced withdrawal', () => {
       executeMove(range.battle, range.red, withdrawalMove(range.battle, range.red));
     }
     expect(range.red.lost).toBe('withdrawn');
+  });
+
+  it('lets units leave the map from their own edge, on their feet', () => {
+    const leaves = (setup: Range, state: Partial<Combatant> = {}) => {
+      const { battle, red, blue } = shootingRange({ forcedWithdrawal: true, red: { at: [5, 15] }, ...setup });
+      Object.assign(red, state);
+      return { told: expect(() => executeMove(battle, red, { steps: [], leave: true })), red, blue };
+    };
+    const away = leaves({});
+    away.told.not.toThrow();
+    expect([away.red.lost, away.red.hex]).toEqual(['withdrawn', OFF_MAP]);
+    leaves({ forcedWithdrawal: false }).told.toThrow('this battle has no withdrawal');
+    leaves({ red: { at: [5, 14] } }).told.toThrow('it is not at its own edge');
+    leaves({}, { prone: true }).told.toThrow('it is prone');
+    leaves({}, { stuck: true }).told.toThrow('it is stuck');
+    for (const swarming of [0, 1]) leaves({}, { swarming }).told.toThrow('it clings to another unit');
+  });
+
+  it('takes swarmers along who cling to a unit that leaves', () => {
+    const blueFriends = [{ unit: customSquad(), at: [5, 15] as const }];
+    const range = shootingRange({ forcedWithdrawal: true, red: { at: [5, 15] }, blueFriends });
+    const { battle, red } = range;
+    const squad = battle.unit(2);
+    squad.swarming = red.index;
+    executeMove(battle, red, { steps: [], leave: true });
+    expect([squad.lost, squad.hex, squad.swarming]).toEqual(['withdrawn', OFF_MAP, -1]);
   });
 
   it('gets a prone unit up before it leaves', () => {

@@ -1,4 +1,6 @@
+import { Script } from 'node:vm';
 import { TestRunner } from 'vitest';
+import { LOCKSTEP, testsOf } from './tests-of-folder.js';
 
 interface Mutants {
   activeMutant?: string | undefined;
@@ -17,6 +19,10 @@ declare module 'vitest' {
   }
 }
 
+const { own } = testsOf(process.env.MUTATED);
+/** Tests that were named on the command line. */
+const ONLY_THESE = process.env.ONLY_TESTS !== undefined;
+
 type Test = Parameters<TestRunner['onBeforeRunTask']>[0];
 
 const THIS_TEST = 'this test';
@@ -26,14 +32,27 @@ const SPARE_HITS = 1000;
 
 /** Whole games meet many mutants and tell few apart, so they are left out. In microseconds, like the next. */
 const LONG = 150_000;
-/** What one test may take for all its mutants. */
-const LONGEST_FOR_ALL = 4_000_000;
+/** The same for one of the folder's own tests. */
+const LONG_OWN = 1_000_000;
+/** What one test may take for all its mutants: one of the folder's own, in lock-step, and any other. */
+const LONGEST_OF_OWN = 2_000_000;
+const LONGEST_IN_LOCKSTEP = 1_000_000;
+const LONGEST_OF_OTHERS = 100_000;
 
-const shared = globalThis as typeof globalThis & { __stryker__?: Mutants; killedBefore?: Set<string> };
+const shared = globalThis as typeof globalThis & {
+  __stryker__?: Mutants;
+  killedBefore?: Set<string>;
+  triesOf?: Map<string, number>;
+  runThisTest?: () => unknown;
+};
 shared.__stryker__ ??= {};
 shared.killedBefore ??= new Set();
+shared.triesOf ??= new Map();
 const mutants = shared.__stryker__;
 const killed = shared.killedBefore;
+/** In how many tests each was on. */
+const tries = shared.triesOf;
+const triesOf = (mutant: string): number => tries.get(mutant) ?? 0;
 
 /**
  * Runs each test once as it is, and then with every mutant that it has met and that is still alive. That takes
@@ -47,16 +66,28 @@ export default class QuickRunner extends TestRunner {
     const kills: string[] = [];
     test.meta.met = met;
     test.meta.kills = kills;
-    if (process.cpuUsage(start).user > LONG) return;
-    for (const [mutant, hits] of Object.entries(met)) {
-      if (process.cpuUsage(start).user > LONGEST_FOR_ALL) return;
-      if (killed.has(mutant) || !(await fails(run, mutant, hits))) continue;
+    const isOwn = ONLY_THESE || test.file.filepath.includes(own);
+    if (process.cpuUsage(start).user > (isOwn ? LONG_OWN : LONG)) return;
+    // Those that few tests have tried come first, because a long test has no time for all of them.
+    const alive = Object.entries(met)
+      .filter(([mutant]) => !killed.has(mutant))
+      .sort(([one], [other]) => triesOf(one) - triesOf(other));
+    const longest = longestFor(test.file.filepath);
+    for (const [mutant, hits] of alive) {
+      if (process.cpuUsage(start).user > longest) return;
+      tries.set(mutant, triesOf(mutant) + 1);
+      if (!(await fails(run, mutant, hits))) continue;
       // A test that goes on failing has met what a mutant left behind, in a memory of the rules: that proves nothing.
       if (await fails(run, NONE, hits)) return;
       killed.add(mutant);
       kills.push(mutant);
     }
   }
+}
+
+function longestFor(file: string): number {
+  if (file.includes(LOCKSTEP)) return LONGEST_IN_LOCKSTEP;
+  return ONLY_THESE || file.includes(own) ? LONGEST_OF_OWN : LONGEST_OF_OTHERS;
 }
 
 async function mutantsMetBy(run: () => unknown): Promise<Record<string, number>> {
@@ -67,14 +98,19 @@ async function mutantsMetBy(run: () => unknown): Promise<Record<string, number>>
   return mutants.mutantCoverage?.perTest[THIS_TEST] ?? {};
 }
 
-/** What loops on and on comes to an end by being hit too often. */
+/** Ends a loop that does not meet its mutant again. In milliseconds, by the clock. */
+const LONGEST_TRY = 5_000;
+const runThisTest = new Script('globalThis.runThisTest()');
+
+/** A loop that goes on for good ends because its mutant is hit too often, or else because it takes too long. */
 async function fails(run: () => unknown, mutant: string | undefined, hits: number): Promise<boolean> {
   mutants.activeMutant = mutant;
   mutants.hitCount = 0;
   mutants.hitLimit = hits * MORE_HITS + SPARE_HITS;
   if (mutants.mutantCoverage) mutants.mutantCoverage.perTest = {};
+  shared.runThisTest = run;
   try {
-    await run();
+    await runThisTest.runInThisContext({ timeout: LONGEST_TRY });
     return false;
   } catch {
     return true;

@@ -34,8 +34,10 @@ const GAMES = [
   'test/battle/{copy,invariants}.test.ts',
   'test/battle/kinds/a-kind-is-a-kind.test.ts',
   'test/battle/kinds/infantry/{flying,swimming}.test.ts',
-  'test/battle/abilities/antagonizer.test.ts',
 ];
+
+/** Weapons phases; comes last, because each test plays a whole battle of a few turns. */
+export const LOCKSTEP = 'test/mutation/lockstep-battles.ts';
 
 /** Geometry, which its own tests compare with a ruler. */
 const GEOMETRY = ['hex'];
@@ -49,7 +51,11 @@ export function testsOf(mutated: string | undefined): Tests {
   const ownTests = `${own}**/*.test.ts`;
   const scenes = ['test/core/*.test.ts', 'test/battle/*.test.ts', `test/battle/${SCENES}/**/*.test.ts`];
   return {
-    include: GEOMETRY.includes(folder) ? [ownTests] : [ownTests, ...scenes],
+    include: [
+      ownTests,
+      ...(GEOMETRY.includes(folder) ? [] : scenes),
+      ...(folder === 'weapons' ? [LOCKSTEP] : []),
+    ],
     exclude: GAMES,
     rulesAlone: false,
     own,

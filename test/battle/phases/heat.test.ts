@@ -11,7 +11,7 @@ describe('The heat phase', () => {
     const turn = turnOf({ red: { condition: { heat: 4 } } });
     Object.assign(turn.red, { movement: 'run', weaponHeat: 12 });
     play(turn, 'heat');
-    expect(turn.of('heat')).toMatchObject([{ unit: 0, before: 4, generated: 14, after: 8 }]);
+    expect(turn.of('heat')).toMatchObject([{ unit: 0, before: 4, generated: 14, dissipated: 10, after: 8 }]);
   });
 
   it('cools down to nothing and no further', () => {
@@ -158,6 +158,13 @@ describe('A heat sink that is hit', () => {
 });
 
 describe('Shutdown', () => {
+  /** At heat 18, with these dice and others that keep the BattleMech on its feet. */
+  const play18 = (...dice: readonly number[]) => {
+    const turn = hot(18, { dice: [...dice, 6, 6] });
+    play(turn, 'heat');
+    return turn.red;
+  };
+
   it.each([
     { heat: 14, needed: 4 },
     { heat: 18, needed: 6 },
@@ -168,6 +175,18 @@ describe('Shutdown', () => {
     play(turn, 'heat');
     expect(turn.of('shutdown')).toMatchObject([{ shutDown: false, roll: { needed } }]);
     expect(turn.red.shutDown).toBe(false);
+    turn.done();
+  });
+
+  it('is avoided by the number itself, and not by one less', () => {
+    expect(play18(3, 3).shutDown).toBe(false);
+    expect(play18(2, 3).shutDown).toBe(true);
+  });
+
+  it('comes without a fall for who is prone', () => {
+    const turn = hot(14, { red: { condition: { prone: true } }, dice: [1, 2] });
+    play(turn, 'heat');
+    expect([turn.red.shutDown, turn.of('piloting-roll'), turn.of('fall')]).toEqual([true, [], []]);
     turn.done();
   });
 
@@ -239,6 +258,13 @@ describe('Ammunition', () => {
     const turn = hot(heat, { red, dice: [6, 6, 6, 6] });
     play(turn, 'heat');
     expect(turn.of('ammunition-roll')).toMatchObject([{ explodes: false, roll: { needed } }]);
+    turn.done();
+  });
+
+  it('holds on the number itself', () => {
+    const turn = hot(19, { red, dice: [6, 6, 1, 3] });
+    play(turn, 'heat');
+    expect(turn.of('ammunition-roll')).toMatchObject([{ explodes: false, roll: { needed: 4, total: 4 } }]);
     turn.done();
   });
 

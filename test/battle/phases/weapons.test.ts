@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import { IllegalOrderError } from '../../../src/battle/illegal-order.js';
 import type { FireOrder } from '../../../src/battle/orders.js';
+import { declareFire } from '../../../src/battle/phases/weapons.js';
 import { checkFireOrder } from '../../../src/battle/weapons/check-order.js';
 import { CENTER_TORSO, RIGHT_ARM } from '../physical/duel.js';
 import type { SampleBattle } from '../sample-battle.js';
@@ -135,5 +136,53 @@ describe('The weapons phase', () => {
     expect(fired({ torsoFacing: 1, flipArms: true, shots: [] })).toThrow('they are not built for it');
     expect(fired({ shots: [{ ...shot, location: 0 }] })).toThrow(/targeting computer/);
     expect(fired({ shots: [{ ...shot, spotter: 0 }] })).toThrow('that unit cannot spot for it');
+  });
+});
+
+describe('A declaration of fire', () => {
+  /** Red declares this, in which one laser may fire at blue. */
+  function declares(order: Partial<FireOrder>, fighter: Turn['red'] = {}) {
+    const turn = turnOf({
+      red: { at: [5, 8], slots: { RA: ['Medium Laser'] }, ...fighter },
+      blue: { at: [5, 5] },
+    });
+    turn.battle.enter('weapons');
+    declareFire(turn.battle, turn.red, { torsoFacing: 0, shots: [], ...order });
+    return turn;
+  }
+  const shots = [{ weapon: 0, target: 1 }];
+
+  it('turns the torso, and tells of that alone', () => {
+    const still = declares({ shots });
+    expect([still.red.torsoFacing, still.of('twist')]).toEqual([0, []]);
+    const turned = declares({ torsoFacing: 1 });
+    expect(turned.red.torsoFacing).toBe(1);
+    expect(turned.of('twist')).toEqual([{ type: 'twist', unit: 0, torsoFacing: 1, armsFlipped: false }]);
+  });
+
+  it('flips the arms, and tells of that too', () => {
+    const flipped = declares({ flipArms: true }, { quirks: ['hyper_actuator'] });
+    expect(flipped.red.armsFlipped).toBe(true);
+    expect(flipped.of('twist')).toEqual([{ type: 'twist', unit: 0, torsoFacing: 0, armsFlipped: true }]);
+    expect(declares({ shots }, { quirks: ['hyper_actuator'] }).red.armsFlipped).toBe(false);
+  });
+
+  it('is an attack if a weapon fires', () => {
+    expect([declares({ shots }).red.attacked, declares({}).red.attacked]).toEqual([true, false]);
+  });
+
+  it('spots for others, which is told once', () => {
+    const turn = declares({ spot: 1 });
+    expect(turn.of('spot')).toEqual([{ type: 'spot', unit: 0, target: 1 }]);
+    expect(turn.red.spotting).toBe(1);
+    expect(declares({ shots }).red.spotting).toBe(-1);
+  });
+
+  it('does not dodge unless it says so', () => {
+    const pilot = { abilities: ['dodge_maneuver'] };
+    expect([declares({}, { pilot }).red.dodging, declares({ dodge: true }, { pilot }).red.dodging]).toEqual([
+      false,
+      true,
+    ]);
   });
 });

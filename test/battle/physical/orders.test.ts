@@ -45,6 +45,27 @@ describe('A declaration', () => {
     refused(duel({ ruleset: 'total-warfare', red }), PUSH, KICK).not.toThrow();
   });
 
+  it('of one that has to withdraw is refused', () => {
+    const fight = duel();
+    fight.red.withdrawing = true;
+    refused(fight, KICK).toThrow('it has to withdraw');
+    refused(fight).not.toThrow();
+  });
+
+  it('strikes with what it carries, or throws it, but not both', () => {
+    const lifter = () => {
+      const fight = duel({
+        red: { pilot: { abilities: ['heavy_lifter', 'melee_master'] } },
+        ruleset: 'total-warfare',
+      });
+      fight.red.carrying = { name: 'limb', tonnage: 2 };
+      return fight;
+    };
+    refused(lifter(), { kind: 'throw' }, { kind: 'club' }).toThrow('it cannot strike with what it throws');
+    refused(lifter(), { kind: 'throw' }, { kind: 'throw' }).toThrow('it cannot strike with what it throws');
+    refused(lifter(), { kind: 'throw' }, KICK).not.toThrow();
+  });
+
   it('says who cannot do what, and why', () => {
     refused(duel({ red: { at: [5, 8] } }), KICK).toThrow(
       'Shadow Hawk SHD-2H (red-1) cannot attack (kick): target is not in range',
@@ -187,6 +208,34 @@ describe('The blows that may be struck', () => {
     expect(new Set(legalBlows(lifter.battle, lifter.red).map(({ kind }) => kind))).toEqual(
       new Set(['kick', 'club', 'throw']),
     );
+  });
+
+  it.each([
+    ['cannot act', { shutDown: true }],
+    ['has to withdraw', { withdrawing: true }],
+    ['dodges', { dodging: true }],
+    ['charges', { chargeTarget: 1 }],
+    ['charges the first unit', { chargeTarget: 0 }],
+    ['has left the map', { hex: -1 }],
+  ] as const)('are none for a unit that %s', (_, state) => {
+    const { battle, red } = duel();
+    Object.assign(red, state);
+    expect(legalBlows(battle, red)).toEqual([]);
+  });
+
+  it('are none at a unit that is out of the battle', () => {
+    const { battle, red, blue } = duel();
+    blue.lost = 'pilot-killed';
+    expect(legalBlows(battle, red)).toEqual([]);
+  });
+
+  it('leave out the arm that fired and the arm that is gone', () => {
+    const punches = (sample: SampleBattle) =>
+      legalBlows(sample.battle, sample.red).flatMap(({ kind, limb }) => (kind === 'punch' ? [limb] : []));
+    const fired = duel();
+    fired.red.firedFrom = 1 << LEFT_ARM;
+    expect(punches(fired)).toEqual([RIGHT_ARM]);
+    expect(punches(duel({ red: { condition: { structure: { right_arm: 0 } } } }))).toEqual([LEFT_ARM]);
   });
 
   it('are none where nobody is beside it, and none at friends', () => {

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { bearing, bearingPoint } from '../../../src/battle/hex/bearing.js';
 import type { HexMap } from '../../../src/battle/map/hex-map.js';
 import { isInArc, WEAPON_ARCS } from '../../../src/battle/sight/arcs.js';
-import { HIT_SIDES, type HitSide, hitSide } from '../../../src/battle/sight/hit-side.js';
+import {
+  FOUR_SIDES,
+  HIT_SIDES,
+  type HitSide,
+  hitSide,
+  NO_SIDES,
+  SIX_SIDES,
+  type SideScheme,
+} from '../../../src/battle/sight/hit-side.js';
+import { BODY_SIDES, type BodySide } from '../../../src/rules/hit-location/body-sides.js';
 import { mapOf } from '../map-of.js';
 
 const AROUND = Array.from(
@@ -84,5 +93,45 @@ describe('the side that is hit (docs/rules/arcs.md)', () => {
 
   it('does not follow it elsewhere', () => {
     expect(sideOf(mapOf({ '8,8': woods }), [9, 7], 1)).toBe('front');
+  });
+});
+
+describe('The side of a vehicle that is hit', () => {
+  const FOUR = (degrees: number): BodySide => {
+    if (degrees <= 30 || degrees >= 330) return 'front';
+    if (degrees <= 150) return 'right';
+    return degrees < 210 ? 'rear' : 'left';
+  };
+  const SIX = (degrees: number): BodySide => {
+    if (degrees <= 30 || degrees >= 330) return 'front';
+    if (degrees <= 90) return 'front_right';
+    if (degrees < 150) return 'rear_right';
+    if (degrees < 210) return 'rear';
+    return degrees < 270 ? 'rear_left' : 'front_left';
+  };
+  const plain = mapOf({});
+  const target = { hex: plain.indexOf(7, 7), elevation: 0, height: 0 };
+  const struck = (from: readonly [number, number], facing: number, sides: SideScheme): BodySide | undefined =>
+    BODY_SIDES[hitSide(plain, plain.indexOf(...from), target, facing, sides)];
+
+  it.each([
+    [
+      'one with four sides is struck in front up to 30°, and in the rear between 150° and 210°',
+      FOUR_SIDES,
+      FOUR,
+    ],
+    ['one with six sides is struck on another side every 60°', SIX_SIDES, SIX],
+  ] as const)('%s', (_, sides, expected) => {
+    for (let facing = 0; facing < 6; facing += 1) {
+      for (const from of AROUND) {
+        const degrees = (bearing(7, 7, ...from) + 360 - facing * 60) % 360;
+        expect(struck(from, facing, sides), `${from} facing ${facing}`).toBe(expected(degrees));
+      }
+    }
+  });
+
+  it('is the front for infantry, and for whoever attacks from the same hex', () => {
+    for (const from of AROUND) expect(struck(from, 0, NO_SIDES)).toBe('front');
+    expect(struck([7, 7], 3, FOUR_SIDES)).toBe('front');
   });
 });

@@ -3,7 +3,7 @@ import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import type { FireOrder } from '../../../src/battle/orders.js';
 import { declareBlows, resolveBlows } from '../../../src/battle/physical/index.js';
 import { shieldAbsorption } from '../../../src/rules/damage/shields.js';
-import { ARMOR } from '../custom-mech.js';
+import { ARMOR, type CustomMech } from '../custom-mech.js';
 import { CENTER_TORSO, LEFT_ARM, LEFT_LEG } from '../physical/duel.js';
 import { type Range, redFires, shootingRange } from '../shooting-range.js';
 
@@ -153,5 +153,65 @@ describe('a shield', () => {
     expect(range.of('hit')).toMatchObject([{ damage: 5 }]);
     range.red.shieldLeft[LEFT_ARM] = 0;
     expect(() => declareBlows(range.battle, range.red, bash)).toThrow('that shield is destroyed');
+  });
+});
+
+describe('A shield that is raised with the weapons, as in core (docs/rulesets.md)', () => {
+  const MEDIUM = 'ISMediumShield*5';
+  const fires = (
+    slots: CustomMech['slots'],
+    shields: FireOrder['shields'] = { left: 'active' },
+    facing: 0 | 3 = 0,
+  ) => {
+    const range = shootingRange({
+      ruleset: 'core',
+      red: { slots: { LA: [MEDIUM], ...slots }, facing },
+      dice: [1, 1],
+    });
+    return expect(() => redFires(range, [{ weapon: 'Medium Laser' }], shields && { shields }));
+  };
+  const BLOCKED = 'an active shield is in its way';
+
+  it.each(['LT', 'CT', 'HD', 'LL'] as const)('keeps weapons in the %s from firing ahead', (place) => {
+    fires({ [place]: ['Medium Laser'] }).toThrow(BLOCKED);
+  });
+
+  it.each(['RT', 'RA', 'RL'] as const)('leaves weapons in the %s alone', (place) => {
+    fires({ [place]: ['Medium Laser'] }).not.toThrow();
+  });
+
+  it('leaves weapons alone that point to the rear', () => {
+    fires({ LT: ['Medium Laser (R)'] }, { left: 'active' }, 3).not.toThrow();
+  });
+
+  it('covers the side of its own arm', () => {
+    const right = { LA: [], RA: [MEDIUM] };
+    fires({ ...right, LT: ['Medium Laser'] }, { right: 'active' }).not.toThrow();
+    fires({ ...right, RT: ['Medium Laser'] }, { right: 'active' }).toThrow(BLOCKED);
+  });
+
+  it('is in the way only while it is raised', () => {
+    fires({ LT: ['Medium Laser'] }, { left: 'none' }).not.toThrow();
+  });
+
+  it('on either arm is in the way of the center torso', () => {
+    const both = { LA: [MEDIUM], RA: [MEDIUM], CT: ['Medium Laser'] };
+    fires(both, { left: 'active', right: 'none' }).toThrow(BLOCKED);
+    fires(both, { left: 'none', right: 'active' }).toThrow(BLOCKED);
+    fires({ ...both, CT: [], LT: ['Medium Laser'] }, { left: 'active', right: 'active' }).toThrow(BLOCKED);
+  });
+});
+
+describe('The stance of a shield', () => {
+  it('is told of once for each arm that changes it', () => {
+    const range = shootingRange({ red: { slots: { LA: [SHIELD], RA: [SHIELD] } } });
+    const tell = () => range.of('shield').map(({ arm, mode }) => [arm, mode]);
+    redFires(range, [], { shields: { right: 'active' } });
+    expect(tell()).toEqual([['right_arm', 'active']]);
+    redFires(range, [], { shields: { left: 'passive', right: 'active' } });
+    expect(tell()).toEqual([
+      ['right_arm', 'active'],
+      ['left_arm', 'passive'],
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { troopersLeft } from '../../../../src/battle/combatant/troopers.js';
 import { NOBODY } from '../../../../src/battle/damage/source.js';
 import type { ShotOrder } from '../../../../src/battle/orders.js';
 import { declareFire, resolveFire } from '../../../../src/battle/phases/weapons.js';
+import { customMech } from '../../custom-mech.js';
 import { type CustomSquad, customSquad } from '../../custom-squad.js';
 import { idleBot, type SampleBattle, type SampleMech, sampleBattle } from '../../sample-battle.js';
 
@@ -155,5 +156,37 @@ describe('A squad of battle armor', () => {
     expect(red.design.kind.isCrippled(red, red.rules)).toBeUndefined();
     red.structure[2] = 0;
     expect(red.design.kind.isCrippled(red, red.rules)).toBe('fewer than half of its troopers are left');
+  });
+});
+
+describe('An attack with an area effect', () => {
+  it('strikes each trooper of a squad who is left, and a BattleMech once', () => {
+    const condition = { structure: { trooper_2: 0 }, armor: { trooper_2: 0 } };
+    const at = (blue: SampleMech, dice: readonly number[]): SampleBattle => {
+      const sample = sampleBattle({
+        ruleset: 'total-warfare',
+        red: [
+          {
+            unit: customMech({ slots: { RT: ['ISThumperArtilleryCannon*7', 'ISThumperCannonAmmo'] } }),
+            at: [5, 14],
+          },
+        ],
+        blue: [{ ...blue, facing: 3 }],
+        dice: [6, 6, ...dice],
+      });
+      sample.battle.enter('weapons');
+      fires(sample);
+      sample.done();
+      return sample;
+    };
+    // A Thumper cannon does 5 points.
+    const squad = at({ unit: customSquad({ troopers: 4 }), at: [5, 11], condition }, []);
+    expect(squad.of('hit').map(({ location, damage }) => [location, damage])).toEqual([
+      ['trooper_1', 5],
+      ['trooper_3', 5],
+      ['trooper_4', 5],
+    ]);
+    const mech = at({ unit: customMech(), at: [5, 11] }, [3, 4]);
+    expect(mech.of('hit').map(({ damage }) => damage)).toEqual([5]);
   });
 });
