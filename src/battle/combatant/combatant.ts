@@ -1,4 +1,3 @@
-import { fullRounds } from '../../catalog/index.js';
 import type { IEdgeState } from '../../rules/abilities/index.js';
 import { type BodyPlan, NOWHERE } from '../../rules/body/plan.js';
 import { GUNNER, PILOT } from '../../rules/crew/seats.js';
@@ -20,6 +19,7 @@ import { armorRulesOf } from './armor-rules.js';
 import { Block, membersOf, sizeOfBlock } from './block.js';
 import type { CauseOfLoss } from './cause-of-loss.js';
 import type { Design } from './design.js';
+import { roundsWhenFull } from './full-bin.js';
 import type { Gear } from './gear.js';
 import type { Pace } from './pace.js';
 import type { PilotDesign } from './pilot.js';
@@ -579,9 +579,7 @@ export class Combatant implements Body {
   /** Rounds of a full bin; 0 for a bin that it does not have. */
   roundsWhenFull(bin: number): number {
     const full = this.design.bins[bin];
-    return full === undefined
-      ? 0
-      : fullRounds(full.item, full.rounds, this.rules.weapons.edition ?? undefined);
+    return full === undefined ? 0 : roundsWhenFull(full, { ruleset: this.rules });
   }
 
   useBuiltInShot(weapon: number): void {
