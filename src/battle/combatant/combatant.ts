@@ -750,7 +750,7 @@ export class Combatant implements Body {
   }
 }
 
-/** A unit's build changes only with the mode of a QuadVee and with the load of a bin. */
+/** A unit's build changes only with the mode of a QuadVee, with the load of a bin, and for a duel that states its size. */
 export function become(
   unit: { -readonly [Field in keyof Combatant]: Combatant[Field] },
   design: Design,
