@@ -270,6 +270,16 @@ it('reach and paths agree on any ground', () => {
             reach.hexesMovedAt(index),
           ]);
         }
+        // Getting up may take all that is left, and may count as running.
+        const lying = { ...mover, prone: true, standingCountsAsRunning: facing % 2 === 0 };
+        for (const way of ['walk', 'run'] as const) {
+          reach[way](map, lying);
+          for (let index = 0; index < reach.count; index += 1) {
+            const steps = reach.stepsTo(index).map((kind) => ({ kind }));
+            const { obstacle, mode } = evaluatePath(map, lying, steps, { piloting: 5 });
+            expect([obstacle, mode === 'run']).toEqual([undefined, reach.isRunAt(index)]);
+          }
+        }
       },
     ),
     { numRuns: 60 },
