@@ -14,7 +14,7 @@ import { featuresUnderfoot } from '../battle/movement/ground.js';
 import type { Mover } from '../battle/movement/mover.js';
 import type { PathPosition } from '../battle/movement/position.js';
 import { type MovementRoll, offCourse, rollsAtEnd, throughWall } from '../battle/movement/rolls.js';
-import { standingUpMp } from '../battle/movement/step.js';
+import { standingUpMp, standsUpAtARun } from '../battle/movement/step.js';
 import { afterConversion, checkConversion, convert } from '../battle/phases/convert.js';
 import { switchSignatures } from '../battle/phases/movement.js';
 import { pilotStateOf } from '../battle/piloting/pilot-state.js';
@@ -188,6 +188,8 @@ function checkMove(battle: Battle, standing: Combatant, action: Move): void {
   if (movement === 'stationary' && (hexes > 0 || getsUp)) refuse('a unit that stands still moves no hexes');
   if (movement === 'stationary' && unit.converted) refuse('a conversion takes points: it walks or runs');
   if (points < hexes) refuse(`${hexes} hexes take at least ${hexes} points`);
+  if (movement === 'walk' && (getsUp || unit.attemptsToStand > 0) && standsUpAtARun(mover))
+    refuse('getting up counts as running');
   const most = pointsFor(mover, movement);
   if (movement !== 'stationary' && most === 0) refuse(`it cannot ${movement}`);
   const before = spentBefore(unit) + unit.attemptsToStand * standingUpMp(mover.run);

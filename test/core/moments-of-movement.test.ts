@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../src/battle/damage/source.js';
+import { heatOfMovement } from '../../src/battle/heat/movement-heat.js';
 import { hitSlot } from '../../src/battle/kinds/mech/criticals.js';
 import { endOfPhase } from '../../src/battle/phases/end-of-phase.js';
 import { declareBlows, resolveBlows } from '../../src/battle/physical/index.js';
 import { CENTER_TORSO, LEFT_LEG, RIGHT_ARM } from '../../src/rules/body/mech-plans.js';
+import { attackerMovement } from '../../src/rules/to-hit/movement.js';
 import { mapOf } from '../battle/map-of.js';
 import { redMoves, turnOf } from '../battle/phases/turn.js';
 
@@ -64,6 +66,20 @@ describe('the same moves and blows with the same dice in Total Warfare and in Co
     expect(found).toEqual([
       ['5 failed', true],
       ['4 passed', false],
+    ]);
+  });
+
+  it('MV-21 getting up with a leg lost is a run: it heats more, and spoils the aim more', () => {
+    const red = { chassis: 'quad', condition: { structure: { left_leg: 0 }, prone: true } } as const;
+    const found = both({ red, dice: Array<number>(40).fill(5) }, (turn) => {
+      redMoves(turn, { steps: ['stand', 'forward'] });
+      const movement = turn.of('move').find(({ unit }) => unit === turn.red.index)?.movement;
+      return [movement, heatOfMovement(turn.red), attackerMovement(turn.red.movement)];
+    });
+    // Walking 1 and the attempt 1; running 2 and the attempt nothing.
+    expect(found).toEqual([
+      ['walk', 2, 1],
+      ['run', 2, 2],
     ]);
   });
 

@@ -13,7 +13,7 @@ import type { RulesetName } from '../../src/rules/ruleset.js';
 import { entryRoll, waterMp } from '../../src/rules/terrain/index.js';
 import type { MovementType } from '../../src/rules/to-hit/index.js';
 import { biped, field, hexOf, water } from '../battle/movement/field.js';
-import { turnOf } from '../battle/phases/turn.js';
+import { redMoves, turnOf } from '../battle/phases/turn.js';
 import { numberOf, type Shot } from '../rules/shot.js';
 import { inEach } from './in-each.js';
 
@@ -338,5 +338,32 @@ describe('getting up and out of the way', () => {
       inEach((ruleset) => moverIn(ruleset, { structure, prone: true }).canStand);
     expect(biped({ left_leg: 0 })).toEqual([true, true, true]);
     expect(biped({ left_leg: 0, left_arm: 0, right_arm: 0 })).toEqual([false, false, false]);
+  });
+
+  describe('MV-21 getting up counts as running', () => {
+    const FRONT_AND_REAR = ['left_leg', 'right_leg', 'left_arm', 'right_arm'] as const;
+    const getsUp = (chassis: 'biped' | 'quad' | 'tripod', lost: number) =>
+      inEach((ruleset) => {
+        const legs = chassis === 'quad' ? FRONT_AND_REAR : ['left_leg', 'right_leg', 'center_leg'];
+        const structure = Object.fromEntries(legs.slice(0, lost).map((leg) => [leg, 0]));
+        const condition = { structure, prone: true };
+        const turn = turnOf({ ruleset, red: { chassis, condition }, dice: Array<number>(20).fill(6) });
+        if (!moverOf(turn.battle, turn.red).canStand) return 'cannot';
+        redMoves(turn, { steps: ['stand'] });
+        return turn.red.movement;
+      });
+
+    it.each([
+      ['biped', 0, ['walk', 'walk', 'walk']],
+      ['biped', 1, ['run', 'run', 'run']],
+      ['tripod', 0, ['walk', 'walk', 'walk']],
+      ['tripod', 1, ['run', 'run', 'run']],
+      ['quad', 0, ['walk', 'walk', 'walk']],
+      ['quad', 1, ['walk', 'walk', 'run']],
+      ['quad', 2, ['run', 'run', 'run']],
+      ['quad', 3, ['cannot', 'cannot', 'run']],
+    ] as const)('for a %s that has lost %i legs', (chassis, lost, expected) => {
+      expect(getsUp(chassis, lost)).toEqual(expected);
+    });
   });
 });

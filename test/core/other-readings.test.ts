@@ -88,6 +88,27 @@ describe('rows that are not certain, by either reading', () => {
       expect(both(other, attempts)).toEqual([2, 1]);
     });
 
+    it('getting up is a run in any case, or within walking points a walk', () => {
+      const byPoints = extendRuleset('core', {
+        movement: {
+          legsLost: {
+            ...legsLost,
+            quad: legsLost.quad.map((row) => ({ ...row, standingCountsAsRunning: false })),
+          },
+        },
+      });
+      const movement = (ruleset: Ruleset) => {
+        const red = { chassis: 'quad', condition: { structure: { left_leg: 0 }, prone: true } } as const;
+        const turn = turnOf({ ruleset, red, dice: HIGH_ROLLS });
+        redMoves(turn, { steps: ['stand', 'forward'] });
+        return [turn.red.mpSpentLastTurn, turn.red.movement];
+      };
+      expect(both(byPoints, movement)).toEqual([
+        [3, 'run'],
+        [3, 'walk'],
+      ]);
+    });
+
     it('whoever has all legs is not limited', () => {
       const stands = (ruleset: Ruleset) => {
         const { battle, red } = turnOf({ ruleset, red: { chassis: 'quad', condition: { prone: true } } });

@@ -276,7 +276,7 @@ const OF_MUL_FORCE = {
   'force[0].pilot.name': 'text',
   'force[0].edgeTriggers[0]': 'text',
 } as const;
-const WRITES_MUL = call('force', () => [MUL_FORCE], OF_MUL_FORCE);
+const WRITES_MUL = call('force options', () => [MUL_FORCE, {}], OF_MUL_FORCE);
 /** It looks at what units have suffered, and leaves abilities to those who act on them. */
 const LOST_IN_MUL = call('force', () => [MUL_FORCE], {
   ...OF_MUL_FORCE,
@@ -713,7 +713,7 @@ export const calls: CallsOf<Everything> = {
     },
   ),
   openMul: call('text file', () => ['<unit version="0.50.07"/>', 'a.mul'], { text: 'text', file: 'text' }),
-  readMul: call('text findUnit file', () => ['<unit version="0.50.07"/>', nothing, 'a.mul'], {
+  readMul: call('text findUnit file options', () => ['<unit version="0.50.07"/>', nothing, 'a.mul', {}], {
     text: 'text',
     file: 'text',
   }),

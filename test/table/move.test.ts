@@ -77,6 +77,14 @@ describe('moves at the table', () => {
     expect(game.battle.map.has(game.battle.unit(0).hex, 'heavy_woods')).toBe(true);
   });
 
+  it('are runs if getting up counts as running', () => {
+    const game = upTo(duel({ condition: { prone: true, structure: { left_leg: 0 } } }), 'movement');
+    const up = { do: 'move', unit: 0, movement: 'walk', hexes: 0, getsUp: true } as const;
+    expect(() => game.play(up)).toThrow('getting up counts as running');
+    play(game, { ...up, movement: 'run' }, 6, 6);
+    expect(game.battle.unit(0)).toMatchObject({ prone: false, movement: 'run' });
+  });
+
   it('pay for every attempt to get up', () => {
     const game = upTo(duel({ condition: { prone: true } }), 'movement');
     const up = { do: 'move', unit: 0, movement: 'run', hexes: 0, getsUp: true } as const;

@@ -27,12 +27,12 @@ export interface OpenedForce extends Pick<Force, 'name' | 'budget' | 'members'> 
 }
 
 /** @throws {MulFileError | BattleFileError} if the file is too large, or no force */
-export const readForceFile = (file: File, most: number): Promise<OpenedForce> =>
-  /\.json$/i.test(file.name) ? readJson(file, most) : readMul(file, most);
+export const readForceFile = (file: File, most: number, ruleset: RulesetName): Promise<OpenedForce> =>
+  /\.json$/i.test(file.name) ? readJson(file, most) : readMul(file, most, ruleset);
 
-async function readMul(file: File, most: number): Promise<OpenedForce> {
+async function readMul(file: File, most: number, ruleset: RulesetName): Promise<OpenedForce> {
   const mul = await openMulFile(file, most);
-  const { units, warnings, leftOut } = await withUnits(mul);
+  const { units, warnings, leftOut } = await withUnits(mul, ruleset);
   const networks = [...new Set(units.flatMap(({ network }) => network ?? []))];
   return {
     name: withoutEnding(file.name),
@@ -57,9 +57,11 @@ async function readJson(file: File, most: number): Promise<OpenedForce> {
 const withoutEnding = (name: string): string => name.replace(/\.\w+$/, '').slice(0, LONGEST_NAME);
 
 /** A file's units are fetched first: reading it waits for nothing. */
-async function withUnits(mul: OpenMul): Promise<ReturnType<OpenMul['read']>> {
+async function withUnits(mul: OpenMul, ruleset: RulesetName): Promise<ReturnType<OpenMul['read']>> {
   await Promise.allSettled(mul.names.map(async ({ name }) => (await findUnit(name))?.fetch()));
-  return mul.read(({ name }) => unitNamed(name)?.unit() ?? unitNamed(name)?.problem() ?? why(name));
+  return mul.read(({ name }) => unitNamed(name)?.unit() ?? unitNamed(name)?.problem() ?? why(name), {
+    ruleset,
+  });
 }
 
 function why(name: string): string {
@@ -94,12 +96,15 @@ function pilotOf(pilot: ForceFileUnit['pilot'] = {}) {
 }
 
 /** Of units that are not at hand, nothing can be written. */
-export function writeMulFile(members: readonly Member[]): {
+export function writeMulFile(
+  members: readonly Member[],
+  ruleset: RulesetName,
+): {
   readonly text: string;
   readonly lost: readonly string[];
 } {
   const force = [...forceUnits(members)];
-  return { text: writeMul(force), lost: lostInMul(force) };
+  return { text: writeMul(force, { ruleset }), lost: lostInMul(force) };
 }
 
 export function writeJsonFile(

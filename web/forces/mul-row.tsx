@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { saveFile } from '../controls/save-file.js';
+import { ruleset } from '../state/address.js';
 import { say } from '../state/toast.js';
 import { MOST_UNITS } from '../state/written-address.js';
 import { counted, grouped } from '../words.js';
@@ -25,7 +26,7 @@ export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
     if (file === undefined) return;
     try {
       const { readForceFile } = await import('./force-files.js');
-      const { members: read, problems: told } = await readForceFile(file, MOST_UNITS);
+      const { members: read, problems: told } = await readForceFile(file, MOST_UNITS, ruleset.value);
       const battered = keepsDamage ? 0 : read.filter(({ condition }) => condition !== undefined).length;
       setProblems([
         ...(read.length === 0 ? ['None of its units is available here.'] : []),
@@ -46,7 +47,7 @@ export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
   };
   const save = async () => {
     const { writeMulFile } = await import('./force-files.js');
-    const { text, lost } = writeMulFile(members);
+    const { text, lost } = writeMulFile(members, ruleset.value);
     saveFile(`${title.toLowerCase().replaceAll(' ', '-')}.mul`, text, 'application/xml');
     sayLost(lost);
   };

@@ -55,6 +55,8 @@ export interface DuelTarget
     | 'stealth'
     | 'voidSignature'
     | 'chameleon'
+    | 'superheavy'
+    | 'large'
     | 'tagged'
     | 'homingPod'
     | 'narcPod'

@@ -1,6 +1,7 @@
 import type { IActuatorDamage } from '../../rules/to-hit/index.js';
 import { LOWER, ROOT, UPPER } from '../combatant/actuators.js';
-import type { Combatant } from '../combatant/combatant.js';
+import { become, type Combatant } from '../combatant/combatant.js';
+import type { Design } from '../combatant/design.js';
 import type { AttackingUnit } from './attack-from.js';
 import type { DuelAttacker, DuelTarget } from './duel.js';
 
@@ -48,8 +49,17 @@ export function putDuelTarget(unit: Combatant, at: DuelTarget, side: number): vo
   unit.isCamouflaged = at.chameleon ?? unit.isCamouflaged;
   unit.stuck = at.stuck ?? unit.stuck;
   unit.skidded = at.skidded ?? unit.skidded;
+  if (at.large || at.superheavy) become(unit, enlarged(unit.design, at.superheavy));
   if (at.tagged) unit.taggedBy |= 1 << side;
   if (at.narced) unit.narcedBy |= 1 << side;
   // The target cannot act at all, whatever keeps it from moving.
   unit.shutDown = at.immobile ?? unit.shutDown;
 }
+
+/** A superheavy 'Mech is as large, and a level higher than others (docs/rules/unusual-mechs.md). */
+const enlarged = (design: Design, superheavy = design.superheavy): Design => ({
+  ...design,
+  large: true,
+  superheavy,
+  height: superheavy ? 2 : design.height,
+});

@@ -1,4 +1,3 @@
-import { fullRounds } from '../../catalog/index.js';
 import type { Writable } from '../../check/writable.js';
 import type { IEdgeState } from '../../rules/abilities/index.js';
 import { type BodyPlan, NOWHERE } from '../../rules/body/plan.js';
@@ -21,6 +20,7 @@ import { armorRulesOf } from './armor-rules.js';
 import { Block, membersOf, sizeOfBlock } from './block.js';
 import type { CauseOfLoss } from './cause-of-loss.js';
 import type { Design } from './design.js';
+import { roundsWhenFull } from './full-bin.js';
 import type { Gear } from './gear.js';
 import type { Pace } from './pace.js';
 import type { PilotDesign } from './pilot.js';
@@ -580,9 +580,7 @@ export class Combatant implements Body {
   /** Rounds of a full bin; 0 for a bin that it does not have. */
   roundsWhenFull(bin: number): number {
     const full = this.design.bins[bin];
-    return full === undefined
-      ? 0
-      : fullRounds(full.item, full.rounds, this.rules.weapons.edition ?? undefined);
+    return full === undefined ? 0 : roundsWhenFull(full, { ruleset: this.rules });
   }
 
   useBuiltInShot(weapon: number): void {
@@ -753,7 +751,7 @@ export class Combatant implements Body {
   }
 }
 
-/** A unit's build changes only with the mode of a QuadVee and with the load of a bin. */
+/** A unit's build changes only with the mode of a QuadVee, with the load of a bin, and for a duel that states its size. */
 export function become(unit: Writable<Combatant>, design: Design): void {
   unit.design = design;
   unit.aptitudes = aptitudesOf(design, unit.pilot, unit.rules);

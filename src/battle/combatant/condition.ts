@@ -3,6 +3,7 @@ import { type BodyPlan, type LocationName, NOWHERE } from '../../rules/body/plan
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type { MotiveEffect } from '../../rules/vehicle/motive.js';
 import type { Combatant } from './combatant.js';
+import { roundsAtMost } from './full-bin.js';
 
 /** Damage to a 'Mech and its pilot before a battle. Fields that are left out mean no damage. */
 export interface ConditionSetup {
@@ -11,7 +12,7 @@ export interface ConditionSetup {
   readonly structure?: Readonly<Partial<Record<LocationName, number>>>;
   /** Slots that are hit, counted from 0, by location. */
   readonly criticals?: Readonly<Partial<Record<LocationName, readonly number[]>>>;
-  /** Rounds left, by bin in the order of the critical slots. */
+  /** Rounds left, by bin in the order of the critical slots. If the ruleset packs fewer into a bin, it starts full. */
   readonly rounds?: readonly number[];
   readonly heat?: number;
   readonly wounds?: number;
@@ -75,8 +76,9 @@ export function damage(unit: Combatant, setup: ConditionSetup): void {
     }
   }
   for (const [bin, rounds] of (setup.rounds ?? []).entries()) {
-    checkInteger(`rounds[${bin}]`, rounds, 0, unit.roundsWhenFull(bin));
-    unit.rounds[bin] = rounds;
+    const full = design.bins[bin];
+    checkInteger(`rounds[${bin}]`, rounds, 0, full === undefined ? 0 : roundsAtMost(full));
+    unit.rounds[bin] = Math.min(rounds, unit.roundsWhenFull(bin));
   }
   checkInteger('heat', setup.heat ?? 0, 0, HOTTEST);
   checkInteger('wounds', setup.wounds ?? 0, 0, DEADLY_WOUNDS - 1);

@@ -16,4 +16,5 @@ export interface Pace {
   readonly turnsAnyWay: boolean;
   /** In a turn. */
   readonly attemptsToStand: number;
+  readonly standingCountsAsRunning: boolean;
 }

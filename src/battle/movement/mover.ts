@@ -31,6 +31,8 @@ export interface Mover {
   readonly turnsAnyWay?: boolean;
   /** Whether gyro and limbs let it stand up at all. */
   readonly canStand: boolean;
+  /** Whether a move in which it stands up is a run, however few points it takes. */
+  readonly standingCountsAsRunning?: boolean;
   /** Whether it can never be prone, like all units other than 'Mechs. */
   readonly neverProne?: boolean;
   /** Whether it may run backward. */

@@ -16,7 +16,7 @@ import { HIGHEST_FLIGHT, liftedElevation, liftMp, pointsAt, turnObstacle } from 
 import { landingElevation } from './floors.js';
 import { isInBuilding, isNoLanding, isPaved, isRaised, NO_WAY } from './ground.js';
 import { CONTACT, EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
-import { isLastEffort, MOVES, STEP_KINDS, type StepKind, standingUpMp } from './step.js';
+import { MOVES, STEP_KINDS, type StepKind, standingUpMp, standsUpAtARun } from './step.js';
 import { isTaken, occupantAt } from './take-step.js';
 
 export type ReachMode = 'walk' | 'run' | 'jump';
@@ -119,6 +119,7 @@ export class Reach {
   /** The first of six states that come after all layers: prone where the search began. */
   #prone = 0;
   #start = 0;
+  /** Points up to which the move is a walk; none if it is a run in any case. */
   #walk = 0;
   #roadBonus = 0;
   #startHex = 0;
@@ -129,7 +130,8 @@ export class Reach {
   #vertical = false;
   #lowest = 0;
   #bands = 0;
-  #gotUpAtARun = false;
+  /** Whether it ran before a fall interrupted its move. */
+  #hasRun = false;
   /** Whether any state of the search lies behind water that bars running. */
   #isWetSomewhere = false;
   #record = new Int32Array(0);
@@ -219,10 +221,9 @@ export class Reach {
     return hexesOf(this.#record[this.#wayTo(index)] as number);
   }
 
-  /** Whether the way there is a run: it takes more than walking points, or all there is to get up. */
+  /** Whether the way there is a run: it takes more than walking points, or getting up makes it one. */
   isRunAt(index: number): boolean {
-    if (this.mode !== 'run') return false;
-    if (this.#gotUpAtARun && !this.isProneAt(index)) return true;
+    if (this.mode !== 'run') return this.#hasRun;
     const beyond = this.mpAt(index) - this.#walk;
     return beyond > 0 && (beyond > this.#roadBonus || !this.#isOnRoad(this.#wayTo(index)));
   }
@@ -290,13 +291,13 @@ export class Reach {
       (mover.footwork.climbsStairs === true && reliefOf(map).hasFloors);
     if (this.#vertical) this.#stack(map, mover);
     this.#prone = this.#layer * (this.#vertical ? this.#bands : LAYERS);
-    this.#walk = mover.walk;
+    this.#hasRun = mover.soFar?.mode === 'run';
+    this.#walk = this.#hasRun ? 0 : mover.walk;
     this.#roadBonus = mover.walk > 0 ? mover.footwork.roadBonus : 0;
     this.#startHex = mover.hex;
     this.#startFacing = mover.facing;
     this.#turnsFreely = mover.footwork.turnMp === 0;
     this.#soldiers = mover.footwork.soldiers === true && mover.walk > 0;
-    this.#gotUpAtARun = mover.prone && isLastEffort(mover.run);
     this.mode = mode;
     this.count = 0;
     for (let entry = 0; entry < this.#entries; entry += 1)
@@ -339,14 +340,14 @@ export class Reach {
     const road = this.#roadBonus > 0 && soFar === undefined && isPaved(map, mover.hex, mover.elevation);
     const layers = (barred ? WET : 0) + (road ? ON_ROAD : 0);
     this.#isWetSomewhere = barred;
-    const limit = this.#vertical && barred ? Math.min(points, mover.walk) : points;
+    const slowly = barred ? Math.min(points, this.#walk) : points;
+    const limit = this.#vertical ? slowly : points;
     const facing = this.#turnsFreely ? 0 : mover.facing;
     this.#start = this.#stateOf(map, mover, mover.hex, mover.elevation, facing, layers);
     const spent = soFar?.mp ?? 0;
     const hexes = soFar?.hexesMoved ?? 0;
     const way = wayOf(mover);
-    if (mover.prone)
-      this.#fromTheGround(mover, barred ? Math.min(points, mover.walk) : points, spent, hexes, way);
+    if (mover.prone) this.#fromTheGround(mover, slowly, barred || mode === 'walk', spent, hexes, way);
     else this.#reachBy(this.#start, spent, hexes, way, mover.elevation, START, NONE);
 
     const plain = !this.#vertical && !this.#turnsFreely && !this.#soldiers;
@@ -385,7 +386,7 @@ export class Reach {
     moves: readonly CodedMove[],
   ): void {
     const { neighbors } = map;
-    const { walk } = mover;
+    const walk = this.#walk;
     const crossings = this.#crossings;
     const known = crossings.known;
     const records = this.#record;
@@ -530,7 +531,7 @@ export class Reach {
     state: number,
     mp: number,
   ): void {
-    const { walk } = mover;
+    const walk = this.#walk;
     const roadBonus = this.#roadBonus;
     const crossings = this.#crossings;
     const onRoad = this.#isOnRoad(state);
@@ -609,18 +610,22 @@ export class Reach {
 
   /** A prone mover stands up first, with any facing; one that cannot turns where it is. */
   #fromTheGround(
-    { facing, elevation, run, walk, canStand, stuck }: Mover,
+    mover: Mover,
     points: number,
+    walksOnly: boolean,
     spent: number,
     hexes: number,
     way: number,
   ): void {
+    const { facing, elevation, run, walk, canStand, stuck } = mover;
     const lying = this.#prone + facing;
     this.#reachBy(lying, spent, hexes, way, elevation, START, NONE);
     if (walk === 0) return;
     const cost = spent + standingUpMp(run);
-    const affordable = cost <= points && !(this.#gotUpAtARun && this.mode === 'walk');
+    const runs = standsUpAtARun(mover);
+    const affordable = cost <= points && !(runs && walksOnly);
     const standing = canStand && !stuck && affordable;
+    if (standing && runs) this.#walk = 0;
     // If it has spent nothing yet, it stands up as a run or waits; otherwise it turns with the points left.
     if (canStand && !stuck && !affordable && spent === 0) return;
     const from = standing ? this.#start : lying;

@@ -1,3 +1,5 @@
+import type { Mover } from './mover.js';
+
 /**
  * The steps of a mover. `jump` takes off, and the forward steps after it are flown. `up` and `down` are for units that
  * fly or dive; with `hover` a WiGE stays in the air without moving.
@@ -51,7 +53,13 @@ export const MOVES: Readonly<Partial<Record<StepKind, Move>>> = {
 /** Hexsides of a turn, clockwise. */
 export const TURNS: Readonly<Partial<Record<StepKind, number>>> = { 'turn-left': -1, 'turn-right': 1 };
 
-/** A unit with one running point in all may stand up with it, and then counts as running (docs/rules/movement.md). */
-export const isLastEffort = (run: number): boolean => run === 1;
+/** A unit with one running point in all may stand up with it (docs/rules/movement.md). */
+const isLastEffort = (run: number): boolean => run === 1;
 export const standingUpMp = (run: number): number => (isLastEffort(run) ? 1 : 2);
+/** Whether a move in which it stands up is a run, even within walking points. */
+export const standsUpAtARun = ({
+  run,
+  standingCountsAsRunning,
+}: Pick<Mover, 'run' | 'standingCountsAsRunning'>): boolean =>
+  isLastEffort(run) || standingCountsAsRunning === true;
 export const GOING_PRONE_MP = 1;

@@ -25,7 +25,7 @@ import {
 } from './ground.js';
 import { CONTACT, EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
 import type { PathPosition, StepObstacle, StepTaken } from './position.js';
-import { GOING_PRONE_MP, isLastEffort, MOVES, type StepKind, standingUpMp, TURNS } from './step.js';
+import { GOING_PRONE_MP, MOVES, type StepKind, standingUpMp, standsUpAtARun, TURNS } from './step.js';
 
 /** On a map, a mover with extra points on roads may start on one. */
 export function startOfPath(
@@ -121,11 +121,17 @@ function liftStep(map: HexMap, mover: Mover, at: PathPosition, kind: 'up' | 'dow
   return onTheSpot(mover, { ...at, elevation }, kind, liftMp(mover.footwork, up), held);
 }
 
-/** Whether walking or running points pay for it, if either do. */
-function modeFor(mover: Mover, mp: number, runBarred: boolean, onRoad: boolean): 'walk' | 'run' | undefined {
+/** Whether walking or running points pay for it, if either do. What has become a run stays one. */
+function modeFor(
+  mover: Mover,
+  ran: boolean,
+  mp: number,
+  runBarred: boolean,
+  onRoad: boolean,
+): 'walk' | 'run' | undefined {
   if (mover.walk === 0) return undefined;
   const bonus = onRoad ? mover.footwork.roadBonus : 0;
-  if (mp <= mover.walk + bonus) return 'walk';
+  if (mp <= mover.walk + bonus && !ran) return 'walk';
   return mp <= mover.run + bonus && !runBarred ? 'run' : undefined;
 }
 
@@ -137,8 +143,8 @@ function onTheSpot(
   obstacle: StepObstacle | undefined,
 ): StepTaken {
   const spent = to.mp + mp;
-  const mode =
-    to.justStood && isLastEffort(mover.run) ? 'run' : modeFor(mover, spent, to.runBarred, to.onRoad);
+  const ran = to.mode === 'run' || (to.justStood && standsUpAtARun(mover));
+  const mode = modeFor(mover, ran, spent, to.runBarred, to.onRoad);
   const position: PathPosition = { ...to, mp: spent, stepsTaken: to.stepsTaken + 1, mode: mode ?? to.mode };
   return stepTaken(kind, mp, position, obstacle ?? (mode === undefined ? 'no-points' : undefined));
 }
@@ -179,7 +185,7 @@ function crossingStep(
   const spent = at.mp + mp;
   const onRoad = at.onRoad && road;
   const slowly = backward && mover.runsBackward !== true;
-  const affordable = modeFor(mover, spent, at.runBarred || slowly, onRoad);
+  const affordable = modeFor(mover, at.mode === 'run', spent, at.runBarred || slowly, onRoad);
   const least = isLeastMove(mover, at, kind);
   const mode = affordable ?? (least ? (mover.footwork.soldiers ? 'walk' : 'run') : undefined);
   const position: PathPosition = {

@@ -1,7 +1,10 @@
 import { type LocationName, NOWHERE } from '../../rules/body/plan.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import type { Mount } from '../../units/index.js';
 import type { ConditionSetup, ProtoMechCondition, VehicleCondition } from '../combatant/condition.js';
 import type { Design } from '../combatant/design.js';
+import { roundsAtMost, roundsWhenFull } from '../combatant/full-bin.js';
+import type { AmmoBin } from '../combatant/weapon-mount.js';
 import { isTrue, wholeNumber } from './mul-attributes.js';
 import type { MulWarning } from './mul-force.js';
 import { mulLocations, placeWords } from './mul-locations.js';
@@ -15,8 +18,9 @@ export function readCondition(
   entity: XmlElement,
   design: Design,
   warn: (warning: MulWarning) => void,
+  options: RulesetOption,
 ): ConditionSetup {
-  const reader = new ConditionReader(design, warn, readVehicle(entity, design));
+  const reader = new ConditionReader(design, warn, readVehicle(entity, design), options);
   for (const child of entity.children) if (child.name === 'location') reader.readLocation(child);
   return reader.condition();
 }
@@ -28,7 +32,9 @@ class ConditionReader {
   readonly #rearArmor: Points = {};
   readonly #structure: Points = {};
   readonly #criticals: Partial<Record<LocationName, number[]>> = {};
+  /** By bin; one that the file does not mention is full. */
   readonly #rounds: number[];
+  readonly #full: readonly number[];
   readonly #vehicle: VehicleCondition;
   readonly #stabilizers: LocationName[] = [];
   /** Fixtures of a unit without slots that the file has named. */
@@ -36,15 +42,21 @@ class ConditionReader {
   readonly #destroyed: number[] = [];
   readonly #hits: Points = {};
 
-  constructor(design: Design, warn: (warning: MulWarning) => void, vehicle: VehicleCondition) {
+  constructor(
+    design: Design,
+    warn: (warning: MulWarning) => void,
+    vehicle: VehicleCondition,
+    options: RulesetOption,
+  ) {
     this.#design = design;
     this.#warn = warn;
     this.#vehicle = vehicle;
-    this.#rounds = design.bins.map(({ rounds }) => rounds);
+    this.#full = design.bins.map((bin) => roundsWhenFull(bin, options));
+    this.#rounds = [...this.#full];
   }
 
   condition(): ConditionSetup {
-    const fired = this.#rounds.some((rounds, bin) => rounds !== this.#design.bins[bin]?.rounds);
+    const fired = this.#rounds.some((rounds, bin) => rounds !== this.#full[bin]);
     const vehicle: VehicleCondition = {
       ...this.#vehicle,
       ...(this.#stabilizers.length > 0 && { stabilizers: this.#stabilizers }),
@@ -149,12 +161,7 @@ class ConditionReader {
     const shots = wholeNumber(element, 'shots');
     const bin = this.#design.bins[fixture?.bin ?? -1];
     if (shots === undefined || bin === undefined) return;
-    if (shots < 0 || shots > bin.rounds) {
-      this.#pass(
-        element,
-        `${shots} shots in slot ${number} of the ${placeWords(location)}, which holds ${bin.rounds}`,
-      );
-    } else this.#rounds[bin.index] = shots;
+    this.#readShots(element, shots, bin, `slot ${number} of the ${placeWords(location)}, which holds`);
   }
 
   get #hasNoSlots(): boolean {
@@ -185,7 +192,13 @@ class ConditionReader {
     const shots = wholeNumber(element, 'shots');
     const bin = this.#design.bins[fixture.bin];
     if (shots === undefined || bin === undefined) return;
-    if (shots < 0 || shots > bin.rounds) this.#pass(element, `${shots} shots in a bin of ${bin.rounds}`);
+    this.#readShots(element, shots, bin, 'a bin of');
+  }
+
+  /** As many as any ruleset packs into the bin: the file does not say by which it was written. */
+  #readShots(element: XmlElement, shots: number, bin: AmmoBin, place: string): void {
+    if (shots < 0 || shots > roundsAtMost(bin))
+      this.#pass(element, `${shots} shots in ${place} ${this.#full[bin.index]}`);
     else this.#rounds[bin.index] = shots;
   }
 

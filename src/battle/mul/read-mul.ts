@@ -1,4 +1,5 @@
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import type { Unit } from '../../units/index.js';
 import type { ConditionSetup } from '../combatant/condition.js';
 import type { Design } from '../combatant/design.js';
@@ -27,7 +28,8 @@ export type FindMulUnit = (names: MulNames) => Unit | string | undefined;
 /** A force whose units have not been looked up yet. */
 export interface OpenMul {
   readonly names: readonly MulNames[];
-  read(findUnit: FindMulUnit): MulForce;
+  /** The ruleset says how many rounds a full bin holds. */
+  read(findUnit: FindMulUnit, options?: RulesetOption): MulForce;
 }
 
 /**
@@ -35,8 +37,13 @@ export interface OpenMul {
  * find are left out and reported.
  * @throws {MulFileError} if the text is not a well-formed `.mul`
  */
-export function readMul(text: string, findUnit: FindMulUnit, file = 'force.mul'): MulForce {
-  return openMul(text, file).read(findUnit);
+export function readMul(
+  text: string,
+  findUnit: FindMulUnit,
+  file = 'force.mul',
+  options: RulesetOption = {},
+): MulForce {
+  return openMul(text, file).read(findUnit, options);
 }
 
 /**
@@ -47,7 +54,7 @@ export function openMul(text: string, file = 'force.mul'): OpenMul {
   const entities = entitiesIn(readXml(text, file), file);
   return {
     names: entities.map(({ names }) => names),
-    read: (findUnit) => forceOf(entities, findUnit),
+    read: (findUnit, options = {}) => forceOf(entities, findUnit, options),
   };
 }
 
@@ -85,7 +92,7 @@ function namesOf({ attributes, line }: XmlElement, file: string): MulNames {
   return { chassis, model, name: `${chassis} ${model}`.trim(), line };
 }
 
-function forceOf(entities: readonly Entity[], findUnit: FindMulUnit): MulForce {
+function forceOf(entities: readonly Entity[], findUnit: FindMulUnit, options: RulesetOption): MulForce {
   const units: MulUnit[] = [];
   const warnings: MulWarning[] = [];
   const leftOut: MulWarning[] = [];
@@ -105,7 +112,7 @@ function forceOf(entities: readonly Entity[], findUnit: FindMulUnit): MulForce {
       continue;
     }
     const condition: ConditionSetup = {
-      ...damageOf(element, names, found, warn),
+      ...damageOf(element, names, found, warn, options),
       ...(wounds > 0 && { wounds }),
     };
     units.push({
@@ -129,10 +136,11 @@ function damageOf(
   { name, line }: MulNames,
   unit: Unit,
   warn: (warning: MulWarning) => void,
+  options: RulesetOption,
 ): ConditionSetup {
   if (!element.children.some((child) => STATES.includes(child.name))) return {};
   const design = designIfAny(unit);
-  if (design !== undefined) return readCondition(element, design, warn);
+  if (design !== undefined) return readCondition(element, design, warn, options);
   warn({
     line,
     message: `damage to the ${name} is ignored: only units that can fight in a battle keep theirs`,

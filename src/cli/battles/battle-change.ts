@@ -51,7 +51,8 @@ export async function changed(
   if (side !== 'red' && side !== 'blue') {
     throw new InputError(`--change: "${what}" cannot be changed; expected ${FORMS}`);
   }
-  if (place === undefined && field === undefined) return { ...setup, [side]: await readForce(value, shelf) };
+  if (place === undefined && field === undefined)
+    return { ...setup, [side]: await readForce(value, shelf, setup) };
   const changeUnit = await unitChange(field, value, shelf);
   return { ...setup, [side]: changedForce(setup, side, place, changeUnit) };
 }

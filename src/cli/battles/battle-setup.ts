@@ -11,8 +11,8 @@ export async function readBattle(
   note: (text: string) => void,
 ): Promise<SimulationSetup> {
   return {
-    red: await readForce(flags.red, shelf),
-    blue: await readForce(flags.blue, shelf),
+    red: await readForce(flags.red, shelf, flags),
+    blue: await readForce(flags.blue, shelf, flags),
     map: readBattleMap(flags.map, note),
     games: flags.games,
     seed: flags.seed,

@@ -32,7 +32,7 @@ export async function variantsOf(
   }
   const candidates: FairCandidate[] = [];
   for (const text of forces.split('|')) {
-    const force = await readForce(text.trim(), shelf);
+    const force = await readForce(text.trim(), shelf, setup);
     candidates.push({ name: forceWords(force), setup: { ...setup, [sideOf(side)]: force } });
   }
   if (candidates.length < 2) {

@@ -59,7 +59,7 @@ export function defineForce(command: Command, terminal: Terminal): void {
       const record = forceRecord(force, value, { ruleset: flags.ruleset, networks });
       if (isJsonPath(flags.out ?? '')) out?.write(writeForce(record));
       else if (out !== undefined) {
-        out.write(writeMul(force));
+        out.write(writeMul(force, { ruleset: flags.ruleset }));
         for (const loss of lostInMul(force))
           terminal.note(`${flags.out} leaves out ${loss}; a .json keeps it`);
       }
@@ -77,7 +77,7 @@ function outputOf(path: string, parts: readonly string[], { units }: Flags): Out
 /** Reports missing units and goes on with the rest. */
 async function readAll(
   parts: readonly string[],
-  { units }: Flags,
+  { units, ruleset }: Flags,
   terminal: Terminal,
 ): Promise<readonly MulUnit[]> {
   const shelf = new UnitShelf(units, (text) => terminal.note(text));
@@ -88,7 +88,7 @@ async function readAll(
         force.push(await readForceUnit(part, shelf));
         continue;
       }
-      const read = await readForceFile(part, shelf);
+      const read = await readForceFile(part, shelf, { ruleset });
       for (const words of read.warnings) terminal.note(words);
       for (const words of read.leftOut) terminal.fail(words);
       if (read.units.length + read.leftOut.length === 0) terminal.fail(`${part}: no units in this file`);

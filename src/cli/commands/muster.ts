@@ -66,7 +66,7 @@ async function muster(flags: MusterFlags, terminal: Terminal): Promise<void> {
     terminal.print(flags.json ? JSON.stringify(musterRecord(flags, forces)) : musterReport(flags, forces));
     return;
   }
-  const enemy = await readForce(flags.against, shelf);
+  const enemy = await readForce(flags.against, shelf, flags);
   for (const { unit } of enemy) {
     const reason = whyItCannotFight(unit);
     if (reason !== undefined) throw new InputError(`--against: ${reason}.`);

@@ -1,6 +1,7 @@
 import { type ForceFileUnit, openForce } from '../../battle/force/index.js';
 import { MulFileError, type MulUnit, openMul } from '../../battle/mul/index.js';
 import { BattleFileError } from '../../battle/save/battle-file-error.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import type { Unit } from '../../units/any-unit.js';
 import { InputError } from '../files/input-error.js';
 import { kindOfPath, readUnitFile } from '../files/unit-files.js';
@@ -22,14 +23,18 @@ interface FiledForce {
  * Reads a force from a file and finds its units by name.
  * @throws {InputError} if the file cannot be read
  */
-export function readForceFile(path: string, shelf: UnitShelf): Promise<FiledForce> {
-  return isMulPath(path) ? readMulFile(path, shelf) : readJsonFile(path, shelf);
+export function readForceFile(
+  path: string,
+  shelf: UnitShelf,
+  options: RulesetOption = {},
+): Promise<FiledForce> {
+  return isMulPath(path) ? readMulFile(path, shelf, options) : readJsonFile(path, shelf);
 }
 
-async function readMulFile(path: string, shelf: UnitShelf): Promise<FiledForce> {
+async function readMulFile(path: string, shelf: UnitShelf, options: RulesetOption): Promise<FiledForce> {
   const open = opened(path, openMul);
   const found = await foundUnits(open.names, ({ name }) => unitOrReason(() => shelf.named(name)));
-  const { units, warnings, leftOut } = open.read((names) => found.get(names));
+  const { units, warnings, leftOut } = open.read((names) => found.get(names), options);
   const words = ({ line, message }: (typeof warnings)[number]) => `${path}:${line}: ${message}`;
   return { units, warnings: warnings.map(words), leftOut: leftOut.map(words) };
 }
@@ -88,8 +93,12 @@ const isLost = ({ fate }: MulUnit): boolean => fate === 'salvage' || fate === 'd
  * Returns the units of a force that can fight. A missing unit is an error, as the force would be a different one.
  * @throws {InputError} if the file cannot be read, or a unit cannot be found
  */
-export async function readFightingForce(path: string, shelf: UnitShelf): Promise<readonly MulUnit[]> {
-  const { units, warnings, leftOut } = await readForceFile(path, shelf);
+export async function readFightingForce(
+  path: string,
+  shelf: UnitShelf,
+  options: RulesetOption,
+): Promise<readonly MulUnit[]> {
+  const { units, warnings, leftOut } = await readForceFile(path, shelf, options);
   if (leftOut.length > 0) {
     for (const words of leftOut) shelf.note(words);
     throw new InputError(

@@ -2,6 +2,7 @@ import type { PilotSetup } from '../../battle/combatant/pilot.js';
 import type { ForceUnit } from '../../battle/setup.js';
 import { WORST_SKILL } from '../../check/check.js';
 import { isKnownAbility, SPA_CATALOG } from '../../rules/abilities/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import { InputError } from '../files/input-error.js';
 import { noAbility, spelled } from '../flags/quirk-and-ability-names.js';
 import { cut } from '../print/visible.js';
@@ -19,11 +20,15 @@ const WITH_SKILLS = /^(.*?):\s*(\d+)\s*\/\s*(\d+)\s*(?::(.*))?$/s;
  * Reads a force from the command line: units or force files, separated by commas.
  * @throws {InputError} if the force cannot be read, naming the wrong part
  */
-export async function readForce(text: string, shelf: UnitShelf): Promise<ForceUnit[]> {
+export async function readForce(
+  text: string,
+  shelf: UnitShelf,
+  options: RulesetOption,
+): Promise<ForceUnit[]> {
   const force: ForceUnit[] = [];
   for (const part of text.split(',')) {
     const name = part.trim();
-    if (isForcePath(name)) force.push(...(await readFightingForce(name, shelf)));
+    if (isForcePath(name)) force.push(...(await readFightingForce(name, shelf, options)));
     else force.push(await readForceUnit(name, shelf));
   }
   return force;

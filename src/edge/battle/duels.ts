@@ -57,6 +57,8 @@ const target = fields<DuelTarget>({
   stealth: ofTarget.stealth,
   voidSignature: ofTarget.voidSignature,
   chameleon: ofTarget.chameleon,
+  superheavy: ofTarget.superheavy,
+  large: ofTarget.large,
   tagged: ofTarget.tagged,
   homingPod: ofTarget.homingPod,
   narcPod: ofTarget.narcPod,

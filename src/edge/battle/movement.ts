@@ -68,6 +68,7 @@ export const mover = openFields<Mover>({
   climbsBackward: whole(),
   turnsAnyWay: optionalFlag,
   canStand: flag,
+  standingCountsAsRunning: optionalFlag,
   neverProne: optionalFlag,
   runsBackward: optionalFlag,
   stuck: flag,

@@ -1,7 +1,7 @@
 import type { MulUnit } from '../../battle/mul/index.js';
 import * as forces from '../../battle/mul/index.js';
 import { callback, checked, fields, listOf, oneOf, optional, word } from '../../check/shape.js';
-import { optionalFlag, optionalWord } from '../common.js';
+import { optionalFlag, optionalWord, rulesetOption } from '../common.js';
 import { ofForceUnit } from './setup-shapes.js';
 
 const mulUnit = fields<MulUnit>({
@@ -21,6 +21,11 @@ export const openMul = checked(forces.openMul, { text: word, file: optionalWord 
  * readMul(text, () => atlas).units[0]?.pilot?.gunnery; // 3
  * ```
  */
-export const readMul = checked(forces.readMul, { text: word, findUnit: callback, file: optionalWord });
-export const writeMul = checked(forces.writeMul, { force: listOf(mulUnit) });
+export const readMul = checked(forces.readMul, {
+  text: word,
+  findUnit: callback,
+  file: optionalWord,
+  options: rulesetOption,
+});
+export const writeMul = checked(forces.writeMul, { force: listOf(mulUnit), options: rulesetOption });
 export const lostInMul = checked(forces.lostInMul, { force: listOf(mulUnit) });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HexMap } from '../../../src/battle/map/hex-map.js';
 import { ENEMY, FRIEND, footworkOf, type Mover, sideStepOf } from '../../../src/battle/movement/mover.js';
 import { evaluatePath, type PathReport } from '../../../src/battle/movement/path.js';
+import type { MoveSoFar } from '../../../src/battle/movement/position.js';
 import type { StepKind } from '../../../src/battle/movement/step.js';
 import { startOfPath, takeStep } from '../../../src/battle/movement/take-step.js';
 import type { MechChassis } from '../../../src/rules/body/chassis.js';
@@ -242,6 +243,49 @@ describe('getting up', () => {
       end: { mp: 1 },
     });
     expect(path(map, biped(map, { prone: true, walk: 0, run: 0 }), ['stand']).obstacle).toBe('no-points');
+  });
+
+  describe('if it counts as running', () => {
+    const map = field({ '3,2': water(1) });
+    const lying = biped(map, { prone: true, standingCountsAsRunning: true });
+
+    it('makes a run of the whole move', () => {
+      expect(path(map, lying, ['stand', 'turn-left', 'forward'])).toMatchObject({
+        mode: 'run',
+        end: { mp: 3 },
+      });
+      expect(path(map, lying, ['turn-left'])).toMatchObject({ mode: 'walk', end: { mp: 1 } });
+      expect(path(map, biped(map, { standingCountsAsRunning: true }), ['forward']).mode).toBe('walk');
+    });
+
+    it('leaves no way back or into water', () => {
+      expect(path(map, lying, ['stand', 'backward']).obstacle).toBe('no-points');
+      expect(path(map, lying, ['stand', 'forward', 'forward']).obstacle).toBe('no-running-into-water');
+    });
+
+    it('cannot be tried after a step back', () => {
+      const soFar: MoveSoFar = {
+        mp: 1,
+        mode: 'walk',
+        hexesMoved: 1,
+        lastWay: 'back',
+        runBarred: true,
+        masc: false,
+        supercharger: false,
+        mpLastTurn: 0,
+      };
+      expect(path(map, { ...lying, soFar }, ['stand']).obstacle).toBe('no-points');
+      expect(path(map, { ...lying, soFar }, ['turn-left']).mode).toBe('walk');
+    });
+
+    it('has made a run of the move even if it fails', () => {
+      const failed = {
+        ...takeStep(map, lying, startOfPath(lying), 'stand').position,
+        prone: true,
+        justStood: false,
+      };
+      expect(takeStep(map, lying, failed, 'turn-left').position).toMatchObject({ mp: 3, mode: 'run' });
+    });
   });
 
   it('needs no roll from a quad with all its legs', () => {

@@ -4,6 +4,7 @@ import { CLEAR_HEX, HexMap } from '../../../src/battle/map/hex-map.js';
 import { groundElevation } from '../../../src/battle/movement/ground.js';
 import { ENEMY, FRIEND, type Mover } from '../../../src/battle/movement/mover.js';
 import { evaluatePath } from '../../../src/battle/movement/path.js';
+import type { MoveSoFar } from '../../../src/battle/movement/position.js';
 import { Reach } from '../../../src/battle/movement/reach.js';
 import type { StepKind } from '../../../src/battle/movement/step.js';
 import { startOfPath, takeStep } from '../../../src/battle/movement/take-step.js';
@@ -105,6 +106,39 @@ describe('reach on foot', () => {
     expect(reach.count).toBe(6);
     expect(reach.isProneAt(5)).toBe(true);
     expect(reach.mpAt(5)).toBe(3);
+  });
+
+  it('if getting up counts as running, there is no walk to anywhere, and every place is run to, none through water', () => {
+    const map = field({ '3,3': water(1) });
+    const lying = biped(map, { prone: true, standingCountsAsRunning: true });
+    reach.walk(map, lying);
+    expect(points(map)).toEqual({ '3,4': 0 });
+    reach.run(map, lying);
+    expect(points(map)).toMatchObject({ '3,4': 0, '2,4': 3, '4,4': 3 });
+    expect(points(map)['3,3']).toBeUndefined();
+    const runs = Array.from({ length: reach.count }, (_, place) => [
+      reach.mpAt(place) > 0,
+      reach.isRunAt(place),
+    ]);
+    expect(new Set(runs.map(String))).toEqual(new Set(['false,false', 'true,true']));
+  });
+
+  it('after a failed attempt that counted as running, turns where it lies are a run', () => {
+    const map = field();
+    const soFar: MoveSoFar = {
+      mp: 2,
+      mode: 'run',
+      hexesMoved: 0,
+      lastWay: 'none',
+      runBarred: false,
+      masc: false,
+      supercharger: false,
+      mpLastTurn: 0,
+    };
+    reach.walk(map, biped(map, { prone: true, standingCountsAsRunning: true, canStand: false, soFar }));
+    // Two points of four are left: two hexsides to either side.
+    expect(reach.count).toBe(5);
+    expect(reach.isRunAt(4)).toBe(true);
   });
 
   it('whoever has no points stays, and whoever is stuck only turns', () => {
@@ -235,6 +269,16 @@ it('reach and paths agree on any ground', () => {
             reach.mpAt(index),
             reach.hexesMovedAt(index),
           ]);
+        }
+        // Getting up may take all that is left, and may count as running.
+        const lying = { ...mover, prone: true, standingCountsAsRunning: facing % 2 === 0 };
+        for (const way of ['walk', 'run'] as const) {
+          reach[way](map, lying);
+          for (let index = 0; index < reach.count; index += 1) {
+            const steps = reach.stepsTo(index).map((kind) => ({ kind }));
+            const { obstacle, mode } = evaluatePath(map, lying, steps, { piloting: 5 });
+            expect([obstacle, mode === 'run']).toEqual([undefined, reach.isRunAt(index)]);
+          }
         }
       },
     ),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseMtf, writeUnitJson } from '../../../src/index.js';
+import { customMech } from '../../battle/custom-mech.js';
 import { sampleMtf } from '../../units/sample-units.js';
 import { tarcomp } from '../run-in-process.js';
 import { folderOf } from '../temporary-folder.js';
@@ -15,6 +16,10 @@ const LANCE = `<?xml version="1.0" encoding="UTF-8"?>
   <entity chassis="Mad Cat (Timber Wolf)" model="Prime" type="Biped"/>
 </unit>
 `;
+
+const GUNNER = customMech({
+  slots: { RT: ['Autocannon/10*7'], LT: ['ISAC10 Armor-Piercing Ammo', 'ISAC10 Precision Ammo'] },
+});
 
 // What a command needs is loaded once.
 beforeAll(() => tarcomp('force', '--help'), 60_000);
@@ -38,6 +43,27 @@ describe('tarcomp force', () => {
     const again = await tarcomp('force', written, '--json');
     expect(again).toEqual(first);
     expect(readFileSync(written, 'utf8')).toContain('chassis="Mad Cat (Timber Wolf)" model="Prime"');
+  });
+
+  it('reads and writes full bins by the ruleset', async () => {
+    const folder = folderOf({
+      'gunner.json': writeUnitJson(GUNNER),
+      'lance.mul': `<unit><entity chassis="${GUNNER.chassis}" model="${GUNNER.model}">
+        <location index="3"><slot index="1" shots="3"/></location></entity></unit>`,
+    });
+    const written = join(folder, 'written.mul');
+    const read = async (path: string, ruleset: string, ...flags: readonly string[]) => {
+      const given = [path, '--units', folder, '--ruleset', ruleset, '--json', ...flags];
+      const { out, err } = await tarcomp('force', ...given);
+      return [JSON.parse(out).units[0].condition.rounds, err];
+    };
+    // A ton of precision rounds for an AC/10: 5, or 6 by the Core Rulebook.
+    const lance = join(folder, 'lance.mul');
+    expect(await read(lance, 'total-warfare')).toEqual([[3, 5], '']);
+    expect(await read(lance, 'core', '--out', written)).toEqual([[3, 6], '']);
+    expect(readFileSync(written, 'utf8').match(/shots="\d+"/g)).toEqual(['shots="3"']);
+    expect(await read(written, 'core')).toEqual([[3, 6], '']);
+    expect(await read(written, 'total-warfare')).toEqual([[3, 5], '']);
   });
 
   it('writes JSON that it reads again, and that battles read', async () => {

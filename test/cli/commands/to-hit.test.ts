@@ -244,6 +244,21 @@ describe("a 'Mech that attacks", () => {
     expect(heat).toMatchObject({ before: 25, after: 34, effects: { shutdown: { targetNumber: null } } });
   });
 
+  it('hits a large target more easily with its limbs as well, by the Core Rulebook', async () => {
+    const kickAt = async (ruleset: string, ...size: readonly string[]) => {
+      const { out } = await tarcomp('to-hit', '--json', ...flags, '--ruleset', ruleset, ...size);
+      const attacks: readonly { kind: string; toHit: { targetNumber: number } }[] =
+        JSON.parse(out).physicalAttacks;
+      return attacks.find(({ kind }) => kind === 'kick')?.toHit.targetNumber;
+    };
+    // Piloting 5; a kick takes 1, by Total Warfare 2, and the size of the target 1.
+    expect(await kickAt('core')).toBe(4);
+    expect(await kickAt('core', '--large')).toBe(3);
+    expect(await kickAt('core', '--superheavy')).toBe(3);
+    expect(await kickAt('total-warfare', '--large')).toBe(3);
+    expect(await kickAt('total-warfare')).toBe(3);
+  });
+
   it('has none of it where no attacker is named', async () => {
     const { out } = await tarcomp('to-hit', '--json', '--weapon', 'PPC', '--range', '3');
     expect(JSON.parse(out)).toMatchObject({ physicalAttacks: null, pilotingRolls: null, heat: null });

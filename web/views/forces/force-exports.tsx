@@ -94,7 +94,7 @@ const fileName = ({ name }: Force, ending: string): string =>
 
 async function saveMul(force: Force, { missing }: ForceWorth): Promise<void> {
   const { writeMulFile } = await import('../../forces/force-files.js');
-  const { text, lost } = writeMulFile(force.members);
+  const { text, lost } = writeMulFile(force.members, ruleset.value);
   saveFile(fileName(force, 'mul'), text, 'application/xml');
   sayLost([...(missing > 0 ? [`${counted(missing, 'unit')} that could not be found here`] : []), ...lost]);
 }

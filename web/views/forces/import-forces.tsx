@@ -3,6 +3,7 @@ import { Disclosure } from '../../controls/disclosure.js';
 import { keepForce } from '../../forces/change-force.js';
 import { MOST_MEMBERS } from '../../forces/force.js';
 import { forceInLink } from '../../forces/written-force.js';
+import { ruleset } from '../../state/address.js';
 import { say } from '../../state/toast.js';
 import { counted } from '../../words.js';
 import { showForce } from './state.js';
@@ -79,7 +80,7 @@ export function ImportForces() {
 async function importFile(file: File): Promise<{ readonly id?: string; readonly words: readonly string[] }> {
   try {
     const { readForceFile } = await import('../../forces/force-files.js');
-    const { problems, ...force } = await readForceFile(file, MOST_MEMBERS);
+    const { problems, ...force } = await readForceFile(file, MOST_MEMBERS, ruleset.value);
     if (force.members.length === 0) {
       return { words: ['No force was imported: none of its units is available here.', ...problems] };
     }

@@ -151,7 +151,7 @@ export function GamePage({ table }: { readonly table: OnTable }) {
 
 /** With what its units have suffered, for MegaMek or for another game. */
 function saveMul(current: TableGame, side: (typeof SIDES)[number]): void {
-  saveFile(`${side}.mul`, writeMul(current.mulOf(side)), 'application/xml');
+  saveFile(`${side}.mul`, writeMul(current.mulOf(side), current.battle.rulesetOption), 'application/xml');
   sayLost(current.lostInMul(side));
 }
 

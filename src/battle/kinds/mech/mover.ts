@@ -34,6 +34,7 @@ export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): M
     climbsBackward: pace.climbsBackward,
     turnsAnyWay: pace.turnsAnyWay,
     canStand: unit.attemptsToStand < pace.attemptsToStand,
+    standingCountsAsRunning: pace.standingCountsAsRunning,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
     soFar,
@@ -98,6 +99,7 @@ function workOut(unit: Combatant): Pace {
     climbsBackward: legs.climbsBackward,
     turnsAnyWay: legs.turnsAnyWay,
     attemptsToStand: canStand(unit) ? legs.attemptsToStand : 0,
+    standingCountsAsRunning: legs.standingCountsAsRunning,
   };
 }
 

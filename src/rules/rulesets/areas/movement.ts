@@ -9,6 +9,8 @@ export interface LegsLost {
   readonly runs: boolean;
   /** Attempts to stand up in a turn, as far as its points go; 0 if it cannot. */
   readonly attemptsToStand: number;
+  /** Whether a move in which it stands up is a run, however few points it takes. */
+  readonly standingCountsAsRunning: boolean;
   /** Whether it is as easy to hit as one that is shut down. */
   readonly immobile: boolean;
   /** Levels that a step may climb or descend, forward and backward. */

@@ -7,6 +7,7 @@ const legsLost = fields<LegsLost>({
   otherLegsCount: flag,
   runs: flag,
   attemptsToStand: number,
+  standingCountsAsRunning: flag,
   immobile: flag,
   climbs: number,
   climbsBackward: number,

@@ -5,9 +5,10 @@ import { WHOLE as BOOK_WHOLE } from '../total-warfare/movement.js';
 const WHOLE: LegsLost = { ...BOOK_WHOLE, climbsBackward: 1 };
 /** With all three legs it turns any number of hexsides for one point. */
 const ON_THREE: LegsLost = { ...WHOLE, turnsAnyWay: true };
-const onFewer = (legs: number): LegsLost => ({ ...WHOLE, walk: { fewer: legs } });
+const LIMPING: LegsLost = { ...WHOLE, standingCountsAsRunning: true };
+const onFewer = (legs: number): LegsLost => ({ ...LIMPING, walk: { fewer: legs } });
 const HOPPING: LegsLost = {
-  ...WHOLE,
+  ...LIMPING,
   walk: { left: 1 },
   otherLegsCount: false,
   climbs: 1,

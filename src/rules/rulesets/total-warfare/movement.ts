@@ -7,6 +7,7 @@ export const WHOLE: LegsLost = {
   otherLegsCount: true,
   runs: true,
   attemptsToStand: Number.POSITIVE_INFINITY,
+  standingCountsAsRunning: false,
   immobile: false,
   climbs: 2,
   climbsBackward: 0,
@@ -14,7 +15,13 @@ export const WHOLE: LegsLost = {
 };
 /** With all three legs it turns any number of hexsides for one point. */
 const ON_THREE: LegsLost = { ...WHOLE, turnsAnyWay: true };
-const HOPPING: LegsLost = { ...WHOLE, walk: { left: 1 }, runs: false, attemptsToStand: 1 };
+const HOPPING: LegsLost = {
+  ...WHOLE,
+  walk: { left: 1 },
+  runs: false,
+  attemptsToStand: 1,
+  standingCountsAsRunning: true,
+};
 const LEGLESS: LegsLost = { ...HOPPING, walk: { left: 0 }, otherLegsCount: false, attemptsToStand: 0 };
 
 export const MOVEMENT: MovementRules = {

@@ -1,0 +1,11 @@
+import { EDITIONS, fullRounds } from '../../catalog/index.js';
+import { type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
+import type { AmmoBin } from './weapon-mount.js';
+
+/** Rounds of a full bin. */
+export const roundsWhenFull = ({ item, rounds }: AmmoBin, { ruleset }: RulesetOption): number =>
+  fullRounds(item, rounds, rulesetOf(ruleset).weapons.edition ?? undefined);
+
+/** The same by the ruleset that packs the most into it. */
+export const roundsAtMost = ({ item, rounds }: AmmoBin): number =>
+  Math.max(rounds, ...EDITIONS.map((edition) => fullRounds(item, rounds, edition)));
