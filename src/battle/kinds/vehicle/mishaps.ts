@@ -5,6 +5,7 @@ import { crashDamage } from '../../../rules/vehicle/crash.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { applyHit } from '../../damage/apply-hit.js';
+import { bogDown, mireFor } from '../../damage/bog-down.js';
 import { breaksThroughIce } from '../../damage/break-ice.js';
 import { markLost } from '../../damage/loss.js';
 import { rollLocation } from '../../damage/roll-location.js';
@@ -121,18 +122,19 @@ function strikeInGroups(
 function slideAlong(battle: Battle, unit: Combatant, start: Slide, strand: Strand): void {
   const from = unit.hex;
   const { footwork } = unit.aptitudes;
+  const mire = mireFor(pilotStateOf(unit));
   const taken = (hex: number): boolean => (battle.occupants[hex] as number) >= 0;
   let at = start;
-  let step = slideOn(battle.map, at, footwork, taken);
+  let step = slideOn(battle.map, at, footwork, mire, taken);
   while (step.kind === 'slides' || step.kind === 'collides') {
     if (step.kind === 'slides') {
       at = step.slide;
       settle(battle, unit, at);
       if (unit.isOut || breaksThroughIce(battle, unit)) break;
-      step = slideOn(battle.map, at, footwork, taken);
+      step = slideOn(battle.map, at, footwork, mire, taken);
     } else {
       if (collide(battle, unit, battle.unit(battle.occupants[step.hex] as number))) break;
-      step = slideOn(battle.map, at, footwork, taken, true);
+      step = slideOn(battle.map, at, footwork, mire, taken, true);
     }
   }
   if (step.kind === 'ends-in' || step.kind === 'falls') settle(battle, unit, step.slide);
@@ -171,14 +173,7 @@ function endOfSlide(
   }
   if (step.kind === 'falls') fallDown(battle, unit, step.levels);
   if (step.kind === 'ends-in') settleIn(battle, unit);
-  if (step.kind === 'ends-in' && step.where === 'swamp' && unit.aptitudes.footwork.levelMp > 0)
-    stick(battle, unit);
-}
-
-function stick(battle: Battle, unit: Combatant): void {
-  if (pilotStateOf(unit).motion === 'hover' || unit.isOut) return;
-  unit.stuck = true;
-  if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
+  if (step.kind === 'ends-in' && step.where === 'mire' && !unit.isOut) bogDown(battle, unit);
 }
 
 /** A fall over a drop does the usual damage, by the vehicle's own table, and the vehicle stays upright. */
