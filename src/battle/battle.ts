@@ -319,9 +319,9 @@ export class Battle {
 
   /** The terrain that a unit is stuck in. */
   stickyGround(unit: Combatant): PilotingCause | undefined {
-    const { motion } = unit.design.kind.pilotStateOf(unit);
+    const { motion, largeSupport } = unit.design.kind.pilotStateOf(unit);
     for (const terrain of featuresAt(this.map, unit.hex)) {
-      if (entryRoll(terrain, motion ? { ...this.rulesetOption, motion } : this.rulesetOption) === 'bog_down')
+      if (entryRoll(terrain, { ...this.rulesetOption, motion, largeSupport }) === 'bog_down')
         return { kind: 'terrain', terrain, bogDown: true };
     }
     return undefined;

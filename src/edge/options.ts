@@ -79,6 +79,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   masc: anything,
   minimumRange: anything,
   motion: anything,
+  largeSupport: anything,
   movementType: anything,
   mpLastTurn: anything,
   otherCauses: anything,

@@ -273,13 +273,14 @@ function entryRolls(
   terrain: TerrainFeature,
 ): readonly RollOfMove[] {
   const pilot = pilotStateOf(unit);
-  const { motion } = pilot;
+  const { motion, largeSupport } = pilot;
   if (terrainType(terrain) === 'building')
     return [{ ...throughWall(pilot, levelOf(terrain), hexes), footing: [terrain] }];
   const asked = entryRoll(terrain, {
     ...battle.rulesetOption,
     movementType: movement,
-    ...(motion && { motion }),
+    motion,
+    largeSupport,
   });
   if (asked !== 'fall' && asked !== 'bog_down') return [];
   const cause: PilotingCause =

@@ -31,6 +31,7 @@ export interface CustomVehicle {
   readonly quirks?: readonly string[];
   /** Six for one that is superheavy. */
   readonly sides?: 4 | 6;
+  readonly trailer?: boolean;
 }
 
 const CODES = { fusion: '0', combustion: '1' };
@@ -47,6 +48,7 @@ export function customVehicle({
   equipment = {},
   quirks = [],
   sides = 4,
+  trailer = false,
 }: CustomVehicle = {}): Unit {
   const flies = motion === 'vtol';
   const blocks: Readonly<Record<string, readonly string[]>> = {
@@ -63,6 +65,7 @@ export function customVehicle({
     armor: Array<string>(sides + (flies ? 1 : 0) + turrets).fill(String(armor)),
     ...(support !== undefined && { barrating: [String(support)] }),
     ...(quirks.length > 0 && { quirks }),
+    ...(trailer && { trailer: ['1'] }),
     ...Object.fromEntries(Object.entries(equipment).map(([place, names]) => [`${place} Equipment`, names])),
     tonnage: [String(tonnage)],
   };

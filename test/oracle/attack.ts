@@ -87,7 +87,7 @@ export function attackOf(
       tooClose: shot.line.range <= shot.minimumRange,
       troopers: mount.perTrooper ? suitsLeft(unit) : 1,
       fireproof: target.design.fireproof,
-      platoon: platoonOf(battle, target),
+      platoon: platoonOf(battle, target, unit),
       fire: mount.smallArms && { arms: mount.smallArms, troopers: handsOf(unit, mount) },
     },
     battle.rules,

@@ -73,6 +73,7 @@ function randomPilotState(chance: Chance): PilotState {
       commanderHit: flag,
       flightStabilizerHit: flag,
       jetBooster: flag,
+      largeSupport: flag,
       legActuatorEnhancement: flag,
       industrialMyomer: flag,
       conscious: () => chance.percent(80),

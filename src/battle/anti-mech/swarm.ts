@@ -4,15 +4,15 @@ import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
 import { markLost } from '../damage/loss.js';
 import { rollStanding } from '../damage/roll-location.js';
-import { NOBODY } from '../damage/source.js';
+import { NOBODY, type Source } from '../damage/source.js';
 import type { BattleEvent } from '../events/event.js';
 import { groundElevation, isInWater } from '../movement/ground.js';
 import { swarmersOf } from './swarmers.js';
 
 type End = Extract<BattleEvent, { readonly type: 'swarm-ends' }>['how'];
 
-/** Infantry loses this many troopers; battle armor takes this many points on random suits. */
-const THROWN = { ...NOBODY, weapon: 0 };
+/** Infantry loses this many troopers, twice as many in the open; battle armor takes this many points on a random suit. */
+const THROWN: Source = { ...NOBODY, undivided: true };
 
 /**
  * The swarmers are in the hex of their former host. If they were thrown off, they take this many dice of damage; in

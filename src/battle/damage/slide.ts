@@ -3,12 +3,14 @@ import { splitDamage } from '../../rules/hit-location/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { moverOf } from '../combatant/mover-of.js';
+import { TERRAIN_BIT } from '../map/hex-map.js';
 import type { Footwork } from '../movement/mover.js';
 import type { PathPosition } from '../movement/path.js';
 import { type Slide, type SlideStep, slideDamage, slideOn, startOfSlide } from '../movement/skid.js';
 import { collide } from '../physical/collision.js';
 import { makeRoom } from '../physical/displace.js';
 import { applyHit } from './apply-hit.js';
+import { bogDown } from './bog-down.js';
 import { breaksThroughIce } from './break-ice.js';
 import { fall } from './fall.js';
 import { rollLocation } from './roll-location.js';
@@ -18,30 +20,35 @@ import { NOBODY } from './source.js';
 export function slide(battle: Battle, unit: Combatant, before: PathPosition): void {
   const from = unit.hex;
   unit.skidded = true;
-  const { at, step } = slideToItsEnd(battle, unit, startOfSlide(before), moverOf(battle, unit).footwork);
+  const { footwork } = moverOf(battle, unit);
+  const { at, step } = slideToItsEnd(battle, unit, startOfSlide(before), footwork, TERRAIN_BIT.swamp);
   hurtBySlide(battle, unit, from, slideDamage(unit.design.tonnage, at, step));
   endOfSlide(battle, unit, step);
 }
 
-/** Moves a unit in its old direction until it has lost its speed or something stops it. */
+/**
+ * Moves a unit in its old direction until it has lost its speed or something stops it. `mire` are the bits of ground that
+ * holds it.
+ */
 export function slideToItsEnd(
   battle: Battle,
   unit: Combatant,
   start: Slide,
   footwork: Footwork,
+  mire: number,
 ): { readonly at: Slide; readonly step: SlideStep } {
   const taken = (hex: number): boolean => (battle.occupants[hex] as number) >= 0;
   let at = start;
-  let step = slideOn(battle.map, at, footwork, taken);
+  let step = slideOn(battle.map, at, footwork, mire, taken);
   while (step.kind === 'slides' || step.kind === 'collides') {
     if (step.kind === 'slides') {
       at = step.slide;
       settle(battle, unit, at);
       if (unit.isOut || breaksThroughIce(battle, unit)) break;
-      step = slideOn(battle.map, at, footwork, taken);
+      step = slideOn(battle.map, at, footwork, mire, taken);
     } else {
       if (collide(battle, unit, battle.unit(battle.occupants[step.hex] as number))) break;
-      step = slideOn(battle.map, at, footwork, taken, true);
+      step = slideOn(battle.map, at, footwork, mire, taken, true);
     }
   }
   if (step.kind === 'ends-in' || step.kind === 'falls') settle(battle, unit, step.slide);
@@ -66,8 +73,5 @@ function settle(battle: Battle, unit: Combatant, { hex, elevation }: Slide): voi
 function endOfSlide(battle: Battle, unit: Combatant, step: SlideStep): void {
   if (unit.isOut) return;
   if (step.kind === 'falls') fall(battle, unit, { kind: 'skid' }, step.levels);
-  if (step.kind === 'ends-in' && step.where === 'swamp') {
-    unit.stuck = true;
-    if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
-  }
+  if (step.kind === 'ends-in' && step.where === 'mire') bogDown(battle, unit);
 }

@@ -217,12 +217,15 @@ function cliffRolls(
   return [rollAt(map, to, step, { kind: 'cliff' }, 'cliff')];
 }
 
+/** Mire holds a 'Mech that jumps into it without a roll, and soldiers who do not at all (docs/rules/falling.md). */
+const landsWithoutRoll = (motion: Motion | undefined): boolean => motion === undefined || isInfantry(motion);
+
 /** Each terrain that may trip a unit causes a separate roll; of those that may bog it down, only the worst does. */
 function entryRolls(
   map: HexMap,
   at: Footing,
   movementType: MoveMode,
-  { motion }: PilotState,
+  { motion, largeSupport }: PilotState,
   step: number,
   options: RulesetOption,
 ): readonly MovementRoll[] {
@@ -234,9 +237,9 @@ function entryRolls(
     const asked =
       terrainType(terrain) === 'building'
         ? 'none'
-        : entryRoll(terrain, { ...options, movementType, ...(motion && { motion }) });
+        : entryRoll(terrain, { ...options, movementType, motion, largeSupport });
     if (asked === 'fall') rolls.push(rollAt(map, at, step, { kind: 'terrain', terrain }, 'fall'));
-    if (asked !== 'bog_down') continue;
+    if (asked !== 'bog_down' || (movementType === 'jump' && landsWithoutRoll(motion))) continue;
     if (worst === undefined || bogDownModifier(terrain) > bogDownModifier(worst)) worst = terrain;
   }
   if (worst === undefined) return rolls;

@@ -44,17 +44,21 @@ export type SlideStep =
   /** Over a drop of two levels or more: a fall into that hex. */
   | { readonly kind: 'falls'; readonly slide: Slide; readonly levels: number }
   /** Into water or mire, which end the skid. */
-  | { readonly kind: 'ends-in'; readonly slide: Slide; readonly where: 'water' | 'swamp' }
+  | { readonly kind: 'ends-in'; readonly slide: Slide; readonly where: 'water' | 'mire' }
   /** Its position. */
   | { readonly kind: 'ends'; readonly why: 'spent' | 'map-edge' | SkidObstacle };
 
 const DROP = 2;
 
-/** The next hex of a skid. `taken` says where other units are; `past` skips those that were missed. */
+/**
+ * The next hex of a skid. `mire` are the bits of ground that holds the unit; `taken` says where other units are;
+ * `past` skips those that were missed.
+ */
 export function slideOn(
   map: HexMap,
   slide: Slide,
   footwork: Footwork,
+  mire: number,
   taken: (hex: number) => boolean,
   past = false,
 ): SlideStep {
@@ -84,7 +88,8 @@ export function slideOn(
   if (drop >= DROP) return { kind: 'falls', slide: { ...next, left: 0 }, levels: drop };
   if (isInWater(map, to, arrival) && !road)
     return { kind: 'ends-in', slide: { ...next, left: 0 }, where: 'water' };
-  if (!road && map.has(to, 'swamp')) return { kind: 'ends-in', slide: { ...next, left: 0 }, where: 'swamp' };
+  if (!road && ((map.terrain[to] as number) & mire) !== 0)
+    return { kind: 'ends-in', slide: { ...next, left: 0 }, where: 'mire' };
   return { kind: 'slides', slide: next };
 }
 

@@ -4,6 +4,7 @@ import type { Battle } from '../battle.js';
 import { pickUp } from '../combatant/burden.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { BoosterUse } from '../combatant/mover-of.js';
+import { bogDown } from '../damage/bog-down.js';
 import { breaksThroughIce } from '../damage/break-ice.js';
 import { fall } from '../damage/fall.js';
 import { slide } from '../damage/slide.js';
@@ -199,8 +200,7 @@ function comeToGrief(
   const strikes = drop >= FALL_ONTO_UNIT_LEVELS && below !== undefined;
   if (!strikes) makeRoom(battle, unit, direction);
   if (failure === 'stuck') {
-    unit.stuck = true;
-    if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
+    bogDown(battle, unit);
     return 'stopped';
   }
   if (strikes) {

@@ -41,7 +41,7 @@ export const effectOfShot = ({ rules, map }: Battle, shot: Shot, firing: Firing)
     !shot.target.design.tracksHeat,
     isTooClose(shot),
     shot.target.design.fireproof,
-    platoonOf(map, shot.target),
+    platoonOf(map, shot.target, shot.unit),
   );
 
 /** At the weapon's minimum range, or below it. */

@@ -5,14 +5,15 @@ import { isMortar } from '../../rules/firing/mortars.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
-import { FACINGS, type Facing } from '../hex/hex.js';
-import { type HexMap, OFF_MAP } from '../map/hex-map.js';
+import type { Facing } from '../hex/hex.js';
+import { OFF_MAP } from '../map/hex-map.js';
 import { isInBuilding } from '../movement/ground.js';
 import { mountReaches } from './arcs.js';
 import { ecmOverTarget } from './ecm.js';
 import type { Line } from './line.js';
 import { bracketIn } from './network.js';
 import { rangesWith } from './ranges.js';
+import { inSameBuilding } from './same-building.js';
 import { sees } from './seeing.js';
 import { shieldInTheWay } from './shield-in-the-way.js';
 import { isTorpedo, waterObstacle } from './water.js';
@@ -146,17 +147,6 @@ function soldiersObstacle(
     ? 'the walls around it are in the way'
     : undefined;
 }
-
-const inSameBuilding = (map: HexMap, { hex, elevation }: Combatant, target: Combatant): boolean =>
-  isInBuilding(map, hex, elevation) && (hex === target.hex || sharesWalls(map, hex, target.hex));
-
-/** Whether the building parts in two adjacent hexes are connected. */
-const sharesWalls = (map: HexMap, from: number, to: number): boolean =>
-  FACINGS.some(
-    (side) =>
-      map.neighbors[from * FACINGS.length + side] === to &&
-      ((map.buildingExits[from] as number) & (1 << side)) !== 0,
-  );
 
 /**
  * All weapons that fire like long-range missiles (docs/rules/weapon-attacks.md), Streak launchers included; for

@@ -4,11 +4,14 @@ import { terrainType } from '../../rules/terrain/terrain.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { HexMap } from '../map/hex-map.js';
 import { featuresUnderfoot } from '../movement/ground.js';
+import { inSameBuilding } from './same-building.js';
 
 /** A platoon as a target of weapons; undefined for all units with armor. */
-export function platoonOf(map: HexMap, target: Combatant): PlatoonTarget | undefined {
+export function platoonOf(map: HexMap, target: Combatant, shooter?: Combatant): PlatoonTarget | undefined {
   const { people } = target.design;
-  return people && { ...people, inOpen: isInOpen(map, target) };
+  if (people === undefined) return undefined;
+  const amongWalls = shooter !== undefined && inSameBuilding(map, shooter, target);
+  return { ...people, inOpen: isInOpen(map, target), amongWalls };
 }
 
 /** Whether it has no shelter around it. */

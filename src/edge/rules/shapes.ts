@@ -166,6 +166,7 @@ export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
   legActuatorEnhancement: optionalFlag,
   industrialMyomer: optionalFlag,
   motion: optional(oneOf(MOTIONS)),
+  largeSupport: optionalFlag,
   motiveDamage: optionalWhole,
   driverHit: optionalFlag,
   commanderHit: optionalFlag,

@@ -22,6 +22,7 @@ export const entryRoll = checked(terrain.entryRoll, {
   options: optionsWith<EntryOptions>({
     movementType: optional(movementType),
     motion: optional(oneOf(MOTIONS)),
+    largeSupport: optionalFlag,
     ruleset,
   }),
 });

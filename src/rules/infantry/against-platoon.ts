@@ -62,7 +62,10 @@ export function againstPlatoon(effect: WeaponEffect, hit: ConvertedHit): WeaponE
       points: 0,
       damageDice: dice * guns,
       halfDie: word === HALF_DIE,
-      casualties: casualtiesAt(platoon, true, { hitByHit: size > 1 }),
+      casualties: casualtiesAt(platoon, true, {
+        hitByHit: size > 1,
+        amongWalls: platoon.amongWalls === true,
+      }),
     };
   }
   if (effect.damageDice > 0) return { ...common, casualties: casualtiesAt(platoon, false) };

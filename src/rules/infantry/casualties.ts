@@ -5,6 +5,8 @@ export interface PlatoonTarget {
   readonly inOpen: boolean;
   /** Armor divisor: divides damage. */
   readonly divisor: number;
+  /** The attacker is in the same building. */
+  readonly amongWalls?: boolean;
 }
 
 /**
@@ -12,6 +14,8 @@ export interface PlatoonTarget {
  * Infantry").
  */
 export interface Casualties {
+  /** Walls around both sides take half of a burst, rounded down. */
+  readonly amongWalls: boolean;
   /** Burst-fire weapons and small arms do half damage to mechanized infantry, rounded down. */
   readonly halved: boolean;
   /** Multiplies the damage of all other weapons to mechanized infantry. */
@@ -27,16 +31,18 @@ export interface Casualties {
 
 const TWICE = 2;
 
+interface Circumstances extends Partial<Pick<Casualties, 'added' | 'hitByHit' | 'amongWalls'>> {
+  /** The whole area is hit. */
+  readonly area?: boolean;
+}
+
 /** Works out how burst-fire weapons and small arms, or all others, affect this target. */
 export const casualtiesAt = (
   { mechanized, inOpen, divisor }: PlatoonTarget,
   bursts: boolean,
-  {
-    added = 0,
-    area = false,
-    hitByHit = false,
-  }: { readonly added?: number; readonly area?: boolean; readonly hitByHit?: boolean } = {},
+  { added = 0, area = false, hitByHit = false, amongWalls = false }: Circumstances = {},
 ): Casualties => ({
+  amongWalls,
   halved: mechanized && bursts,
   byVehicles: mechanized && !bursts ? TWICE : 1,
   added,
@@ -47,6 +53,7 @@ export const casualtiesAt = (
 
 /** For attacks that kill as many troopers as they have points, wherever the platoon is. */
 export const UNSHIELDED: Casualties = {
+  amongWalls: false,
   halved: false,
   byVehicles: 1,
   added: 0,
@@ -58,10 +65,11 @@ export const UNSHIELDED: Casualties = {
 /** Returns the troopers lost to this many points. */
 export function troopersLost(
   points: number,
-  { halved, byVehicles, added, times, divisor }: Casualties,
+  { amongWalls, halved, byVehicles, added, times, divisor }: Casualties,
 ): number {
   if (points <= 0) return 0;
-  const found = (halved ? Math.floor(points / TWICE) : points * byVehicles) + added;
+  const reaching = amongWalls ? Math.ceil(points / TWICE) : points;
+  const found = (halved ? Math.floor(reaching / TWICE) : reaching * byVehicles) + added;
   return Math.ceil((found * times) / divisor);
 }
 

@@ -87,6 +87,8 @@ export interface PilotState {
   readonly industrialMyomer?: boolean;
   /** The motion type of a vehicle, or infantry; if left out, the unit has legs. */
   readonly motion?: Motion;
+  /** A large support vehicle. */
+  readonly largeSupport?: boolean;
   /** Added to driving rolls for motive system damage. */
   readonly motiveDamage?: number;
   readonly driverHit?: boolean;

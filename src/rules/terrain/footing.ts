@@ -37,6 +37,8 @@ const ENTRIES: Readonly<Partial<Record<TerrainType, Entry>>> = {
   mud: sticky(-1),
   deep_snow: sticky(-1),
   tundra: sticky(-1),
+  sand: sticky(0),
+  magma: sticky(0),
 };
 
 /** Terrain with other modifiers for vehicles than for 'Mechs. */
@@ -62,15 +64,19 @@ export interface EntryOptions extends RulesetOption {
   /** How the unit moves; if left out, it runs or is forced. */
   readonly movementType?: MovementType;
   /** The motion type of a vehicle; if left out, the unit is on foot. */
-  readonly motion?: Motion;
+  readonly motion?: Motion | undefined;
+  /** A large support vehicle, the only unit that sand can hold. */
+  readonly largeSupport?: boolean | undefined;
 }
 
 /** Returns the roll that entering this terrain calls for, on foot or in a vehicle. */
 export function entryRoll(
   feature: TerrainFeature,
-  { movementType, motion, ruleset }: EntryOptions = {},
+  { movementType, motion, largeSupport = false, ruleset }: EntryOptions = {},
 ): EntryRoll {
   const type = terrainType(feature);
+  if (type === 'sand' && !largeSupport) return 'none';
+  if (type === 'mud' && (motion === undefined || motion === 'protomech')) return 'none';
   if (motion !== undefined) return vehicleEntryRoll(feature, motion);
   if (type === 'water' && !waterAsks(movementType, rulesetOf(ruleset))) return 'none';
   return ENTRIES[type]?.roll(terrainLevel(feature)) ?? 'none';
@@ -91,8 +97,6 @@ const SWALLOWS_ALL: readonly TerrainType[] = ['swamp'];
 
 /** Wheels, tracks and feet bog down. A vehicle never falls. */
 function vehicleEntryRoll(feature: TerrainFeature, motion: Motion): EntryRoll {
-  // A ProtoMech is too light to bog down in mud.
-  if (motion === 'protomech' && terrainType(feature) === 'mud') return 'none';
   const roll = ENTRIES[terrainType(feature)]?.roll(terrainLevel(feature)) ?? 'none';
   const sticks =
     STICKS.includes(motion) || (motion === 'vtol' && SWALLOWS_ALL.includes(terrainType(feature)));

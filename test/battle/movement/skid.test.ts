@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TERRAIN_BIT } from '../../../src/battle/map/hex-map.js';
 import { PLAIN_FOOTWORK } from '../../../src/battle/movement/mover.js';
 import {
   type Slide,
@@ -25,7 +26,7 @@ function slideFrom(
     facingOnArrival: 0,
   });
   for (;;) {
-    const end = slideOn(map, slide, PLAIN_FOOTWORK, (hex) => hex === taken);
+    const end = slideOn(map, slide, PLAIN_FOOTWORK, TERRAIN_BIT.swamp, (hex) => hex === taken);
     if (end.kind !== 'slides') return { slide, end };
     slide = end.slide;
   }
@@ -67,7 +68,7 @@ describe('a slide', () => {
 
   it('ends in water and in swamp', () => {
     expect(slideFrom(field({ '3,3': water(1) }), 8).end).toMatchObject({ kind: 'ends-in', where: 'water' });
-    expect(slideFrom(field({ '3,3': { terrain: ['swamp'] } }), 8).end).toMatchObject({ where: 'swamp' });
+    expect(slideFrom(field({ '3,3': { terrain: ['swamp'] } }), 8).end).toMatchObject({ where: 'mire' });
   });
 
   it('over a drop of two levels is a fall', () => {
@@ -84,7 +85,9 @@ describe('a slide', () => {
     const other = hexOf(map, '3,3');
     const { slide, end } = slideFrom(map, 4, other);
     expect(end).toEqual({ kind: 'collides', hex: other });
-    expect(slideOn(map, slide, PLAIN_FOOTWORK, () => true, true)).toMatchObject({ kind: 'slides' });
+    expect(slideOn(map, slide, PLAIN_FOOTWORK, TERRAIN_BIT.swamp, () => true, true)).toMatchObject({
+      kind: 'slides',
+    });
   });
 
   it('ends at the edge of the map', () => {

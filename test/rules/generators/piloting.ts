@@ -50,6 +50,7 @@ export const pilot = fc.record<Required<PilotState>, 'piloting' | 'unitQuirks' |
     commanderHit: flag,
     flightStabilizerHit: flag,
     jetBooster: flag,
+    largeSupport: flag,
     legActuatorEnhancement: flag,
     industrialMyomer: flag,
     conscious: flag,

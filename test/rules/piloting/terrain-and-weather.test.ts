@@ -57,10 +57,11 @@ describe('terrain in piloting rolls', () => {
       water: 'fall',
       building: 'fall',
       swamp: 'bog_down',
-      mud: 'bog_down',
       deep_snow: 'bog_down',
       tundra: 'bog_down',
+      magma: 'bog_down',
     });
+    expect(entryRoll('mud', { motion: 'tracked' })).toBe('bog_down');
     expect(entryRoll(water(0))).toBe('none');
   });
 

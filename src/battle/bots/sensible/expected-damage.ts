@@ -83,8 +83,9 @@ export function meanDamage(
 /** The average number of troopers that these points kill. */
 function meanTroopers(points: number, casualties: Casualties): number {
   if (Number.isInteger(points)) return troopersLost(points, casualties);
-  const { halved, byVehicles, added, times, divisor } = casualties;
-  return ((points * (halved ? HALF : byVehicles) + added) * times) / divisor;
+  const { amongWalls, halved, byVehicles, added, times, divisor } = casualties;
+  const reaching = amongWalls ? points * HALF : points;
+  return ((reaching * (halved ? HALF : byVehicles) + added) * times) / divisor;
 }
 
 /** The lowest attack roll that can hit, however low the target number: lower rolls miss and jam the weapon. */

@@ -2,6 +2,7 @@ import { skillProbability } from '../../../rules/pilot/index.js';
 import { pilotingNumber } from '../../../rules/piloting/calculate.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
+import { mireFor } from '../../damage/bog-down.js';
 import type { Mover } from '../../movement/mover.js';
 import { evaluatePath, type PathPosition } from '../../movement/path.js';
 import { slideOn, startOfSlide } from '../../movement/skid.js';
@@ -49,10 +50,11 @@ function hexesToRuin(
   failure: 'skid' | 'sideslip',
 ): number {
   const { footwork } = unit.aptitudes;
+  const mire = mireFor(pilotStateOf(unit));
   const start = startOfSlide(before);
   const left = failure === 'skid' ? start.left : Math.floor(before.hexesMoved / 2);
   let slid = 0;
-  let step = slideOn(map, { ...start, left }, footwork, nobody);
-  for (; step.kind === 'slides'; step = slideOn(map, step.slide, footwork, nobody)) slid += 1;
+  let step = slideOn(map, { ...start, left }, footwork, mire, nobody);
+  for (; step.kind === 'slides'; step = slideOn(map, step.slide, footwork, mire, nobody)) slid += 1;
   return step.kind === 'ends' && step.why === 'prohibited_terrain' ? slid + 1 : 0;
 }

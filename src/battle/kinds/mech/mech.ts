@@ -2,6 +2,7 @@ import { GUNNER, PILOT, TECHNICIAN } from '../../../rules/crew/seats.js';
 import { conversionMp } from '../../../rules/movement/vehicle-mode.js';
 import type { IToHitModifierDetail } from '../../../rules/to-hit/index.js';
 import type { Combatant } from '../../combatant/combatant.js';
+import { sinkOnLanding } from '../../damage/bog-down.js';
 import type { Kind } from '../kind.js';
 import { mechBearing } from './bearing.js';
 import { breakMechBooster } from './boosters.js';
@@ -67,7 +68,7 @@ export const MECH: Kind = {
   pilotStateOf: mechPilotState,
   mishap: () => false,
   settleIn: wadeIn,
-  landJump: nothing,
+  landJump: sinkOnLanding,
   afterFailedRoll: mayStall,
   comesIntoFire: nothing,
   isFreeToLead,

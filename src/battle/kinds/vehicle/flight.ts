@@ -6,6 +6,7 @@ import { crashDamage } from '../../../rules/vehicle/crash.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { applyHit } from '../../damage/apply-hit.js';
+import { bogDown } from '../../damage/bog-down.js';
 import { credit, markLost } from '../../damage/loss.js';
 import { rollLocation } from '../../damage/roll-location.js';
 import { NOBODY, type Source } from '../../damage/source.js';
@@ -135,13 +136,9 @@ function hullOf({ structure, plan, design }: Combatant): number {
 export function endOfFlight(battle: Battle, unit: Combatant): void {
   if (unit.isOut) return;
   if (unit.design.flight === 'wige') endOfGlide(battle, unit);
-  else if (!unit.stuck && unit.movement !== 'stationary' && unit.elevation === 0) sinkIn(battle, unit);
-}
-
-function sinkIn(battle: Battle, unit: Combatant): void {
-  if (!battle.map.has(unit.hex, 'swamp')) return;
-  unit.stuck = true;
-  if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
+  else if (!unit.stuck && unit.movement !== 'stationary' && unit.elevation === 0) {
+    if (battle.map.has(unit.hex, 'swamp')) bogDown(battle, unit);
+  }
 }
 
 /** It ends just above the hex's contents, or lands on them if it has not moved far enough to stay in the air. */

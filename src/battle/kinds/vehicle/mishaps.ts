@@ -5,6 +5,7 @@ import { crashDamage } from '../../../rules/vehicle/crash.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { applyHit } from '../../damage/apply-hit.js';
+import { bogDown, mireFor } from '../../damage/bog-down.js';
 import { markLost } from '../../damage/loss.js';
 import { rollLocation } from '../../damage/roll-location.js';
 import { slideToItsEnd } from '../../damage/slide.js';
@@ -120,7 +121,8 @@ function strikeInGroups(
 
 function slideAlong(battle: Battle, unit: Combatant, start: Slide, strand: Strand): void {
   const from = unit.hex;
-  const { at, step } = slideToItsEnd(battle, unit, start, unit.aptitudes.footwork);
+  const mire = mireFor(pilotStateOf(unit));
+  const { at, step } = slideToItsEnd(battle, unit, start, unit.aptitudes.footwork, mire);
   const damage = damageAtEnd(unit, step);
   if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage });
   endOfSlide(battle, unit, at, step, damage, strand);
@@ -150,14 +152,7 @@ function endOfSlide(
   }
   if (step.kind === 'falls') fallDown(battle, unit, step.levels);
   if (step.kind === 'ends-in') settleIn(battle, unit);
-  if (step.kind === 'ends-in' && step.where === 'swamp' && unit.aptitudes.footwork.levelMp > 0)
-    stick(battle, unit);
-}
-
-function stick(battle: Battle, unit: Combatant): void {
-  if (pilotStateOf(unit).motion === 'hover' || unit.isOut) return;
-  unit.stuck = true;
-  if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
+  if (step.kind === 'ends-in' && step.where === 'mire' && !unit.isOut) bogDown(battle, unit);
 }
 
 /** A fall over a drop does the usual damage, by the vehicle's own table, and the vehicle stays upright. */

@@ -13,6 +13,7 @@ export function vehiclePilotState(unit: Combatant): PilotState {
     abilities: pilot.abilities,
     movementType: unit.movement,
     motion,
+    largeSupport: design.largeSupport,
     motiveDamage: motiveDriving(unit),
     driverHit: counted(unit, DRIVER_HIT) > 0,
     // A co-pilot does not affect it.
