@@ -8,7 +8,7 @@ import type { ConsciousnessSituation } from './pilot/situation.js';
 import type { PilotingSituation } from './piloting/situation.js';
 import { byRuleset, type Ruleset, type RulesetName } from './ruleset.js';
 import type { GroundSavings } from './terrain/movement-cost.js';
-import type { Fact } from './to-hit/facts.js';
+import type { FACTS_OF_THE_LINE, Fact } from './to-hit/facts.js';
 import type { ToHitSituation } from './to-hit/situation.js';
 
 /** The effect of a quirk or ability in one pipeline: takes the situation, returns a number, 0 if it does not apply. */
@@ -17,9 +17,9 @@ type Hook<Situation> = (situation: Situation) => number;
 /** A fixed number, or a number that depends on the situation. */
 export type Given<Situation> = number | Hook<Situation>;
 
-/** Shots without this fact skip it. */
+/** A hook that only shots with this fact evaluate. The line of fire is no such fact: it changes from shot to shot. */
 export interface ForShotsWith {
-  readonly needs: Fact;
+  readonly needs: Exclude<Fact, (typeof FACTS_OF_THE_LINE)[number]>;
   readonly value: Given<ToHitSituation>;
 }
 

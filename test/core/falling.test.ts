@@ -97,7 +97,7 @@ describe('falls', () => {
     ]);
   });
 
-  it('AR-9 impact-resistant armor takes who falls onto it like a fall of its own', () => {
+  it('AR-9 impact-resistant armor takes a unit that falls onto it like a fall of its own', () => {
     const told = inEach((ruleset) => {
       const { of, red } = fallsOnto(ruleset, [1], [], { armor: 'IS Impact-Resistant' });
       return of('damage').find(({ unit }) => unit !== red.index)?.armor;

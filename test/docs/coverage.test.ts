@@ -191,7 +191,8 @@ function inOneCell(value: unknown): string | undefined {
 
 const plain = (value: unknown): string => (typeof value === 'number' ? number(value) : String(value));
 
-const number = (value: number) => (value === Number.POSITIVE_INFINITY ? '∞' : String(value));
+const number = (value: number) =>
+  value === Number.POSITIVE_INFINITY ? '∞' : value === Number.NEGATIVE_INFINITY ? '−∞' : String(value);
 
 const spaced = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

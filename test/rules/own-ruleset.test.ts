@@ -152,6 +152,21 @@ describe('What a ruleset of one’s own may not set', () => {
       { hooks: { multi_trac: { toHit: { needs: 'secondTarget', value: -1 } } } },
       /hooks\.multi_trac\.toHit\.needs is "secondTarget": expected one of/,
     ],
+    [
+      'a hook for shots along some lines, which only a function can tell apart',
+      { hooks: { multi_trac: { toHit: { needs: 'partialCover', value: -1 } } } },
+      /hooks\.multi_trac\.toHit\.needs is "partialCover": expected one of/,
+    ],
+    [
+      'a hook for some shots without a value',
+      { hooks: { multi_trac: { toHit: { needs: 'heat' } } } },
+      /hooks\.multi_trac\.toHit\.value is undefined/,
+    ],
+    [
+      'a hook for some shots with a value that is no number',
+      { hooks: { multi_trac: { toHit: { needs: 'heat', value: 'x' } } } },
+      /hooks\.multi_trac\.toHit\.value is "x"/,
+    ],
     ['nothing at all', null, /changes is null/],
   ])('%s', (_, changes, message) => {
     expect(refused(changes)).toThrow(message);

@@ -356,7 +356,8 @@ export class Reach {
       return;
     }
     const rotors = footwork.vertical === 'vtol' && footwork.soldiers !== true && footwork.turnMp > 0;
-    const freely = rotors && !mover.stuck && mover.turnsAnyWay !== true && mover.sideStep === NO_SIDE_STEP;
+    const freely =
+      rotors && !mover.prone && !mover.stuck && mover.turnsAnyWay !== true && mover.sideStep === NO_SIDE_STEP;
     for (let mp = 0; mp <= this.#highest; mp += 1) {
       for (let entry = this.#first[mp] as number; entry !== NONE; entry = this.#first[mp] as number) {
         // To sink may cost nothing: the list of these points grows while it is read.
@@ -471,10 +472,11 @@ export class Reach {
     const facing = state % SIDES;
     const height = (level[hex] as number) + elevation;
     const highest = Math.min(this.#lowest + this.#bands - 1, HIGHEST_FLIGHT);
+    const { ceiling = Number.POSITIVE_INFINITY } = mover;
     const stem = (record & ~(STEP_BITS | SETTLED)) + ONE_MP;
-    if (elevation < highest && height !== mover.ceiling)
+    if (elevation < highest && height < ceiling)
       this.#relax(state + this.#layer, (stem | UP_STEP) + 1, state);
-    if (liftedElevation(map, mover, hex, elevation, false, false) !== NO_WAY)
+    if (height - 1 <= ceiling && liftedElevation(map, mover, hex, elevation, false, false) !== NO_WAY)
       this.#relax(state - this.#layer, (stem | DOWN_STEP) - 1, state);
     if (elevation > 0) {
       const north = state - facing;
@@ -483,6 +485,7 @@ export class Reach {
     }
     const shared = occupancy !== undefined && occupancy[hex] !== EMPTY && hex !== this.#startHex;
     if (shared && occupantAt(mover, occupancy, hex, elevation) === CONTACT) return;
+    if (height > ceiling) return;
     const lowestLevels = this.#crossings.lowestLevels(map);
     for (let index = 0; index < moves.length; index += 1) {
       const move = moves[index] as CodedMove;

@@ -198,7 +198,7 @@ function wallRolls(
   return left || entered ? [...(left ? [wall(before)] : []), ...(entered ? [wall(to)] : [])] : NO_ROLLS;
 }
 
-/** Those on the ground, that is: in the air nobody minds a cliff. */
+/** Vehicles that drive on the ground. Flying units ignore cliffs. */
 const DRIVERS: readonly (Motion | undefined)[] = ['tracked', 'wheeled', 'hover', 'wige'];
 
 /** A vehicle rolls when it drives down a sheer cliff (docs/rules/movement.md). */

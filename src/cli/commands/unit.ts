@@ -23,7 +23,7 @@ Examples:
 export function defineUnit(command: Command, terminal: Terminal, second: SecondThread | undefined): void {
   withUnitSources(command)
     .description(`Show what a unit is and what it carries. ${UNIT_WORDS}`)
-    .addOption(rulesetFlag('rules to use: the rounds of a bin may differ'))
+    .addOption(rulesetFlag('rules to use: the rounds of a bin may differ, except with --json'))
     .addHelpText('after', EXAMPLES)
     .action((sources: readonly string[], flags: UnitSourceFlags & UnitFlags) =>
       showEachUnit(

@@ -16,6 +16,8 @@ export interface IExplosiveState {
 }
 
 const POINTS_OF_A_SLOT = 2;
+/** Points of a capacitor's own slot. */
+const CAPACITOR = 2;
 
 /**
  * Returns the damage when a critical hit strikes this item; 0 if it does not explode.
@@ -67,8 +69,10 @@ function ownDamage(
   const figure = 'explosionDamage' in item ? item.explosionDamage : undefined;
   const isOfWeapon = figure !== undefined || item.explosive === 'capacitor';
   if (isOfWeapon && weaponFigures !== 'of-the-weapon') {
-    const besides = item.explosive === 'capacitor' && weaponFigures === 'of-its-slots-and-capacitor';
-    return pointsOfSlots(item, filled) + (besides ? pointsOfSlots(item, undefined) : 0);
+    const both = item.explosive === 'capacitor' && weaponFigures === 'of-its-slots-and-capacitor';
+    return (
+      pointsOfSlots(item, filled) + (both && (filled !== undefined || item.kind === 'weapon') ? CAPACITOR : 0)
+    );
   }
   return figure ?? (item.explosive && fixedDamage[item.explosive]) ?? 0;
 }

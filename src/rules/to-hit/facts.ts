@@ -44,6 +44,13 @@ export const FACT = Object.freeze({
 });
 
 /** Facts of the line of fire. */
+export const FACTS_OF_THE_LINE = [
+  'partialCover',
+  'interveningTerrain',
+  'targetTerrain',
+] as const satisfies readonly Fact[];
+
+/** The same as bits. */
 export const OF_THE_LINE = FACT.partialCover | FACT.interveningTerrain | FACT.targetTerrain;
 
 /**

@@ -35,7 +35,7 @@ export interface LocationLine {
   readonly structure: number;
 }
 
-/** `edition` is the one whose figures count, if the catalog has any; left out, those that all others print. */
+/** `edition` selects the figures of one edition. Without it, the card shows the usual ones. */
 export function unitCard(unit: Unit, edition?: Edition): UnitCard {
   return {
     facts: factsOf(unit),

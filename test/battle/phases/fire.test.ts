@@ -48,7 +48,7 @@ describe('A burning hex', () => {
     expect(moves(customMech(), 2, []).row).toBe(8);
   });
 
-  it('is nothing to whoever passes beside it', () => {
+  it('does nothing to units that pass beside it', () => {
     expect(moves(customVehicle(), 2, [], '6,9').row).toBe(8);
   });
 });

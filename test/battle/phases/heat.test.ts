@@ -183,7 +183,7 @@ describe('Shutdown', () => {
     expect(play18(2, 3).shutDown).toBe(true);
   });
 
-  it('comes without a fall for who is prone', () => {
+  it('does not make a prone unit fall', () => {
     const turn = hot(14, { red: { condition: { prone: true } }, dice: [1, 2] });
     play(turn, 'heat');
     expect([turn.red.shutDown, turn.of('piloting-roll'), turn.of('fall')]).toEqual([true, [], []]);

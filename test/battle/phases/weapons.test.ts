@@ -152,7 +152,7 @@ describe('A declaration of fire', () => {
   }
   const shots = [{ weapon: 0, target: 1 }];
 
-  it('turns the torso, and tells of that alone', () => {
+  it('turns the torso, and reports that alone', () => {
     const still = declares({ shots });
     expect([still.red.torsoFacing, still.of('twist')]).toEqual([0, []]);
     const turned = declares({ torsoFacing: 1 });
@@ -171,7 +171,7 @@ describe('A declaration of fire', () => {
     expect([declares({ shots }).red.attacked, declares({}).red.attacked]).toEqual([true, false]);
   });
 
-  it('spots for others, which is told once', () => {
+  it('spots for others, and reports it once', () => {
     const turn = declares({ spot: 1 });
     expect(turn.of('spot')).toEqual([{ type: 'spot', unit: 0, target: 1 }]);
     expect(turn.red.spotting).toBe(1);

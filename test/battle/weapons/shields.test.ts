@@ -203,7 +203,7 @@ describe('A shield that is raised with the weapons, as in core (docs/rulesets.md
 });
 
 describe('The stance of a shield', () => {
-  it('is told of once for each arm that changes it', () => {
+  it('is reported once for each arm that changes it', () => {
     const range = shootingRange({ red: { slots: { LA: [SHIELD], RA: [SHIELD] } } });
     const tell = () => range.of('shield').map(({ arm, mode }) => [arm, mode]);
     redFires(range, [], { shields: { right: 'active' } });

@@ -21,7 +21,7 @@ describe('whether a physical attack is possible', () => {
     expect(physicalAttackLegality('punch', attacker(), target())).toEqual({ possible: true, obstacles: [] });
   });
 
-  it('is no for who is prone, whatever the attack', () => {
+  it('is no for a prone unit, whatever the attack', () => {
     for (const kind of ['punch', 'kick', 'push', 'charge', 'dfa', 'hatchet'] as const) {
       expect(barredBy(kind, { prone: true })).toEqual(['attacker_prone']);
     }

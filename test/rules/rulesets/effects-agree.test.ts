@@ -66,7 +66,7 @@ const glanceAt = (volley: Volley, rules: Ruleset): string =>
 
 const usually = new Map(VOLLEYS.map((volley) => [volley, glanceAt(volley, BOOK)]));
 
-/** Volleys that hang on a cell, with the rulesets that set it otherwise. */
+/** Volleys whose damage depends on a cell of `weapons`, with the rulesets that set it otherwise. */
 const moving = cellsOf(BOOK)
   .filter(({ area }) => area === 'weapons')
   .flatMap((cell) => {
@@ -77,7 +77,7 @@ const moving = cellsOf(BOOK)
     return volleys.map((volley) => [pathOf(cell), volley, trials] as const);
   });
 
-it('the damage of a volley hangs on the cells of its own weapon, and on no others', () => {
+it('of the cells of `weapons`, the damage of a volley depends on those of its own weapon', () => {
   expect(moving.map(([path, { weapon }]) => `${weapon}: ${path}`)).toEqual([
     'MRM 20: weapons.families.mrm.unservedClusterModifier',
     'ATM 12: weapons.families.atm.guidance',

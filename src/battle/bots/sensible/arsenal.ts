@@ -28,7 +28,7 @@ export class Arsenal {
   readonly #options = new Map<string, Option>();
   readonly #added = new Map<string, AddedToShots>();
   readonly #looks = new Map<string, number>();
-  /** The same by the target's build and what the unit has to do with it. */
+  /** The same by the target's build and `meetingOf` the two. */
   readonly #looksOfBuild = new WeakMap<Aptitudes, Map<number, number>>();
   /** The unit whose state was noted last, and its versions then. */
   #writtenOf: Combatant | undefined;
@@ -73,9 +73,11 @@ export class Arsenal {
 
   /**
    * A number for everything about a target that affects shots; the same for targets that do not differ in it.
-   * @param meeting what the unit has to do with it, as a number
+   * @param meeting `meetingOf` the two
    */
   looksAt(battle: Battle, unit: Combatant, target: Combatant, meeting: number): number {
+    // ECM nearby decides what pods and beacons on it are worth.
+    if (target.podsInAll !== 0 || target.narcedBy !== 0) return this.#look(battle, unit, target);
     let ofBuild = this.#looksOfBuild.get(target.aptitudes);
     if (ofBuild === undefined) {
       ofBuild = new Map();
@@ -99,7 +101,7 @@ export class Arsenal {
 
   /**
    * @param looks of the target, as a number
-   * @param meeting what the unit has to do with it, as a number
+   * @param meeting `meetingOf` the two
    * @param people who fire, and are fired at, as a number
    */
   tableFor(

@@ -17,6 +17,6 @@ export interface CriticalRules {
   readonly breachedLegIsLost: boolean;
   /** Critical hits that destroy a gun, by family of its ammunition; all others go with the first. */
   readonly hitsToDestroy: Readonly<Partial<Record<AmmoFamily, number>>>;
-  /** Whether that goes for the guns of vehicles and emplacements, too. */
+  /** Whether `hitsToDestroy` also applies to the guns of vehicles and emplacements. */
   readonly gunsOfVehiclesBearHits: boolean;
 }

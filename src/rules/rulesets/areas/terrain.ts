@@ -4,8 +4,9 @@ export interface TerrainRules {
   readonly waterMp: readonly number[];
   /** Whether a 'Mech may run into water, and on through it. */
   readonly runsIntoWater: boolean;
-  /** Whether a 'Mech that walks or jumps into water rolls to avoid a fall, as one that runs or is forced does. */
+  /** Whether a 'Mech that walks into water rolls to avoid a fall, as one that runs or is forced does. */
   readonly walkingIntoWaterAsksForRoll: boolean;
+  /** The same for a 'Mech that jumps into water. */
   readonly jumpingIntoWaterAsksForRoll: boolean;
   /** Added to that roll, by depth from 1; deeper water counts as the last entry. */
   readonly intoWater: readonly number[];

@@ -19,7 +19,7 @@ import { DAMAGE_KINDS } from '../../damage/damage-kind.js';
 import { HIT_LOCATIONS } from '../../hit-location/locations.js';
 import { SOME_LEG } from '../../hit-location/tables.js';
 import type { ForShotsWith } from '../../hooks.js';
-import { FACT } from '../../to-hit/facts.js';
+import { FACT, FACTS_OF_THE_LINE } from '../../to-hit/facts.js';
 import { FIRING_ARCS, WEAPON_CATEGORIES } from '../../to-hit/vocabulary.js';
 import { NETWORK_SHARES } from '../areas/battle-value.js';
 import { BREACH_SIDES } from '../areas/critical.js';
@@ -223,14 +223,18 @@ const CHECKS: Checks = {
   movement: MOVEMENT_CHECKS,
 };
 
-const fact = oneOf(Object.keys(FACT));
+const ofTheLine: readonly string[] = FACTS_OF_THE_LINE;
+const fact = oneOf(Object.keys(FACT).filter((name) => !ofTheLine.includes(name)));
 
 /** What a hook is: a function, a number, a word, a switch or a small table. */
 const hook: Check = (value, key, within) => {
   if (typeof value === 'number') number(value, key, within);
   else if (value === null) throw wrongType(nameOf(key, within), value, 'a hook');
-  else if (key === 'toHit' && typeof value === 'object')
-    fact((value as Partial<ForShotsWith>).needs, 'needs', nameOf(key, within));
+  else if (key === 'toHit' && typeof value === 'object') {
+    const { needs, value: given } = value as Partial<ForShotsWith>;
+    fact(needs, 'needs', nameOf(key, within));
+    if (typeof given !== 'function') number(given, 'value', nameOf(key, within));
+  }
 };
 
 const areaChanges = Object.entries(CHECKS).map(([area, checks]) => [
