@@ -1,23 +1,9 @@
+import { wordsOf } from '../check/words.js';
 import type { LibraryTable } from './library-table.js';
 
-export const SORT_FIELDS = Object.freeze([
-  'relevance',
-  'name',
-  'kind',
-  'tons',
-  'bv',
-  'year',
-  'role',
-  'tech',
-  'rules',
-  'source',
-  'walk',
-  'run',
-  'jump',
-  'armor',
-  'heat',
-  'sinks',
-] as const);
+export const SORT_FIELDS = wordsOf(
+  'relevance name kind tons bv year role tech rules source walk run jump armor heat sinks',
+);
 export type SortField = (typeof SORT_FIELDS)[number];
 
 type SortKey = (place: number) => number | string;

@@ -1,36 +1,14 @@
 import type { EquipmentItem, Trait } from '../../catalog/index.js';
+import { wordsOf } from '../../check/words.js';
 
 /** Traits that are needed for every 'Mech. */
-const ASKED = [
-  'apollo',
-  'artemis-iv',
-  'artemis-iv-prototype',
-  'artemis-v',
-  'case',
-  'case-ii',
-  'case-prototype',
-  'chain-drape',
-  'double-heat-sink',
-  'double-heat-sink-prototype',
-  'dumper',
-  'heat-sink',
-  'industrial-triple-strength-myomer',
-  'jump-booster',
-  'jump-jet',
-  'laser-insulator',
-  'machine-gun-array',
-  'modular-armor',
-  'partial-wing',
-  'ppc-capacitor',
-  'radical-heat-sink',
-  'risc-laser-pulse-module',
-  'speed-booster',
-  'stealth',
-  'supercharger',
-  'triple-strength-myomer',
-  'umu',
+const ASKED = wordsOf(
+  'apollo artemis-iv artemis-iv-prototype artemis-v case case-ii case-prototype chain-drape',
+  'double-heat-sink double-heat-sink-prototype dumper heat-sink industrial-triple-strength-myomer',
+  'jump-booster jump-jet laser-insulator machine-gun-array modular-armor partial-wing ppc-capacitor',
+  'radical-heat-sink risc-laser-pulse-module speed-booster stealth supercharger triple-strength-myomer umu',
   'void-signature',
-] as const satisfies readonly Trait[];
+) satisfies readonly Trait[];
 
 /** One bit each, so that one number describes the equipment of a whole unit. */
 export const GEAR = Object.fromEntries(ASKED.map((trait, place) => [trait, 1 << place])) as Readonly<

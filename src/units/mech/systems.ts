@@ -1,44 +1,19 @@
-export const ENGINE_TYPES = [
-  'fusion',
-  'xl',
-  'xxl',
-  'light',
-  'compact',
-  'ice',
-  'fuel-cell',
-  'fission',
-  'none',
-  'maglev',
-  'steam',
-  'battery',
-  'solar',
-] as const;
+import { wordsOf } from '../../check/words.js';
+
+export const ENGINE_TYPES = wordsOf(
+  'fusion xl xxl light compact ice fuel-cell fission none maglev steam battery solar',
+);
 export type EngineType = (typeof ENGINE_TYPES)[number];
 
 export const GYRO_TYPES = ['standard', 'xl', 'compact', 'heavy-duty', 'superheavy', 'none'] as const;
 export type GyroType = (typeof GYRO_TYPES)[number];
 
-export const COCKPIT_TYPES = [
-  'standard',
-  'small',
-  'command-console',
-  'small-command-console',
-  'torso-mounted',
-  'industrial',
-  'primitive',
-  'primitive-industrial',
-  'interface',
-  'dual',
-  'virtual-reality-piloting-pod',
-  'quadvee',
-  'tripod',
-  'tripod-industrial',
-  'superheavy',
-  'superheavy-industrial',
-  'superheavy-tripod',
-  'superheavy-tripod-industrial',
+export const COCKPIT_TYPES = wordsOf(
+  'standard small command-console small-command-console torso-mounted industrial primitive',
+  'primitive-industrial interface dual virtual-reality-piloting-pod quadvee tripod tripod-industrial',
+  'superheavy superheavy-industrial superheavy-tripod superheavy-tripod-industrial',
   'superheavy-command-console',
-] as const;
+);
 export type CockpitType = (typeof COCKPIT_TYPES)[number];
 
 /** What a critical slot may hold besides equipment. */
