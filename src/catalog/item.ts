@@ -12,13 +12,7 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export const TECH_BASES = Object.freeze(['inner-sphere', 'clan', 'any'] as const);
 export type TechBase = (typeof TECH_BASES)[number];
 
-export const RULES_LEVELS = Object.freeze([
-  'introductory',
-  'standard',
-  'advanced',
-  'experimental',
-  'unofficial',
-] as const);
+export const RULES_LEVELS = wordsOf('introductory standard advanced experimental unofficial');
 export type RulesLevel = (typeof RULES_LEVELS)[number];
 
 export const CARRIERS = wordsOf(

@@ -1,3 +1,4 @@
+import { oncePer } from '../check/once-per.js';
 import { wordsOf } from '../check/words.js';
 import type { LibraryTable } from './library-table.js';
 
@@ -54,16 +55,7 @@ function byKey(table: LibraryTable, key: SortKey, sign: number): (a: number, b: 
   };
 }
 
-const kept = new WeakMap<LibraryTable, TableOrders>();
-
-function ordersOf(table: LibraryTable): TableOrders {
-  let orders = kept.get(table);
-  if (orders === undefined) {
-    orders = new TableOrders(table);
-    kept.set(table, orders);
-  }
-  return orders;
-}
+const ordersOf = oncePer((table: LibraryTable) => new TableOrders(table));
 
 /** Prepares the order that would otherwise slow down the first searches. */
 export const warmOrders = (table: LibraryTable): void => {

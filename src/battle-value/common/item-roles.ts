@@ -1,4 +1,5 @@
 import type { EquipmentItem, Formula, Trait, Weapon } from '../../catalog/index.js';
+import { oncePer } from '../../check/once-per.js';
 
 /** Equipment whose presence alone changes a sum. A unit has the marks of all its items. */
 export const MARKS = {
@@ -99,18 +100,7 @@ export interface ItemRoles {
   readonly infantryWeapon: boolean;
 }
 
-const known = new WeakMap<EquipmentItem, ItemRoles>();
-
-export function rolesOf(item: EquipmentItem): ItemRoles {
-  let roles = known.get(item);
-  if (roles === undefined) {
-    roles = findRoles(item);
-    known.set(item, roles);
-  }
-  return roles;
-}
-
-function findRoles(item: EquipmentItem): ItemRoles {
+export const rolesOf = oncePer((item: EquipmentItem): ItemRoles => {
   const has = (trait: Trait) => item.traits.includes(trait);
   const { battleValue } = item;
   const family = 'ammoFamily' in item ? item.ammoFamily : undefined;
@@ -141,7 +131,7 @@ function findRoles(item: EquipmentItem): ItemRoles {
     coolantPod: family === 'coolant-pod',
     infantryWeapon: item.kind === 'infantry-weapon',
   };
-}
+});
 
 function marksOf(item: EquipmentItem): number {
   let marks = 0;

@@ -18,7 +18,7 @@ import { linkBins, linkEquipment } from './links.js';
 import { Mounting, type Placement } from './mounting.js';
 import { readTransporters } from './systems.js';
 import type { UnitTech } from './tech.js';
-import { type Own, readYear, unitBase } from './unit-base.js';
+import { IMMOBILE, type Own, readYear, unitBase } from './unit-base.js';
 import { BayBuilder, type OpenBay } from './weapon-bays.js';
 
 /** Abbreviation, names of the blocks (the usual one first), and index among the armor values. */
@@ -136,7 +136,7 @@ export function readSpaceStation(reader: BlkReader, tech: UnitTech): SpaceStatio
 }
 
 /** Its drive only keeps it in place, whatever thrust a file states. */
-const STATION_KEEPING = { safeThrust: 0, walk: 0, run: 0, jump: 0, umu: 0 } as const;
+const STATION_KEEPING = { safeThrust: 0, ...IMMOBILE } as const;
 
 function mountSides(mounting: Mounting, sides: readonly Side[]): void {
   for (const [location, [usual]] of sides) mounting.mountBlock(`${usual} equipment`, location);

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../check/words.js';
+import { type Word, wordsOf } from '../../check/words.js';
 
 export const ENGINE_TYPES = wordsOf(
   'fusion xl xxl light compact ice fuel-cell fission none maglev steam battery solar',
@@ -17,25 +17,11 @@ export const COCKPIT_TYPES = wordsOf(
 export type CockpitType = (typeof COCKPIT_TYPES)[number];
 
 /** What a critical slot may hold besides equipment. */
-const SYSTEMS = [
-  'engine',
-  'gyro',
-  'cockpit',
-  'sensors',
-  'life-support',
-  'landing-gear',
-  'avionics',
-  'conversion-gear',
-  'shoulder',
-  'upper-arm-actuator',
-  'lower-arm-actuator',
-  'hand-actuator',
-  'hip',
-  'upper-leg-actuator',
-  'lower-leg-actuator',
-  'foot-actuator',
-] as const;
-export type System = (typeof SYSTEMS)[number];
+export type System = Word<
+  | 'engine gyro cockpit sensors life-support landing-gear avionics conversion-gear shoulder'
+  | 'upper-arm-actuator lower-arm-actuator hand-actuator hip upper-leg-actuator lower-leg-actuator'
+  | 'foot-actuator'
+>;
 
 /** Slots in one side torso by engine, for Inner Sphere and Clan. All other engines have none there. */
 const SIDE_TORSO_SLOTS: Readonly<Partial<Record<EngineType, readonly [innerSphere: number, clan: number]>>> =
