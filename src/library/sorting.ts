@@ -151,11 +151,8 @@ function columnOf({ columns, kind }: LibraryTable, field: NumberField): ArrayLik
 
 /** Returns the sort key of a field. Keys are comparable between tables. */
 export function sortKeyOf(table: LibraryTable, field: Exclude<SortField, 'relevance'>): SortKey {
-  const { columns, words } = table;
   if (field === 'name') return (place) => table.sortNames[place] as string;
-  if (field === 'role' || field === 'source') {
-    return (place) => words[field][columns[field][place] as number] as string;
-  }
+  if (field === 'role' || field === 'source') return (place) => table.word(field, place);
   const column = columnOf(table, field);
   return (place) => column[place] as number;
 }

@@ -1,5 +1,6 @@
 import type { EquipmentItem, Formula, Trait, Weapon } from '../../catalog/index.js';
 import { oncePer } from '../../check/once-per.js';
+import type { Word } from '../../check/words.js';
 
 /** Equipment whose presence alone changes a sum. A unit has the marks of all its items. */
 export const MARKS = {
@@ -52,19 +53,10 @@ const MARK_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
   'radical-heat-sink': MARKS.radicalHeatSink,
 };
 
-type Role =
-  | 'weapon'
-  | 'ammunition'
-  | 'defensive'
-  | 'vibroblade'
-  | 'offensive'
-  | 'jump-jet'
-  | 'jump-booster'
-  | 'umu'
-  | 'heat-sink'
-  | 'actuator-enhancement'
-  | 'modular-armor'
-  | 'other';
+type Role = Word<
+  | 'weapon ammunition defensive vibroblade offensive jump-jet jump-booster umu'
+  | 'heat-sink actuator-enhancement modular-armor other'
+>;
 
 /** What the sums need to know about an item, worked out once for each. */
 export interface ItemRoles {

@@ -1,4 +1,5 @@
 import type { EquipmentItem } from '../../catalog/index.js';
+import { wordsOf } from '../../check/words.js';
 import type { Inventory } from '../mech/inventory.js';
 import {
   DRIVE_CORES,
@@ -162,15 +163,10 @@ function mountBays(
   return { mounting, bays: builder.finish(), aboard };
 }
 
-const AIMED = [
-  'artemis-iv',
-  'artemis-iv-prototype',
-  'artemis-v',
-  'apollo',
-  'ppc-capacitor',
-  'risc-laser-pulse-module',
-  'laser-insulator',
-] as const;
+const AIMED = wordsOf(
+  'artemis-iv artemis-iv-prototype artemis-v apollo ppc-capacitor',
+  'risc-laser-pulse-module laser-insulator',
+);
 
 /** Weapons and their linked equipment stay where they are listed. Everything else goes into the hull. */
 const inHullUnlessAimed: Placement = (item, location) => (isAimed(item) ? location : HULL);
