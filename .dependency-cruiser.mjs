@@ -8,7 +8,7 @@ const rooms = {
   // The spellings of quirk ids are the rules' own; nothing else of the rules reaches the readers.
   units: ['catalog', 'check', 'rules/quirks/quirk-spelling'],
   rules: ['catalog', 'check', 'dice'],
-  'battle-value': ['units', 'catalog', 'rules/ruleset'],
+  'battle-value': ['units', 'catalog', 'check', 'rules/ruleset'],
   battle: ['rules', 'units', 'catalog', 'check', 'dice'],
   // Games whose places only the players know: record sheets that know the rules.
   table: ['battle', 'rules', 'units', 'catalog', 'check', 'dice'],

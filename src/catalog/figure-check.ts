@@ -4,13 +4,13 @@ import {
   having,
   listOf,
   oneOf,
-  oneOfWords,
   openFields,
   optional,
   recordOf,
   word,
 } from '../check/shape.js';
-import { FORMULA_NAMES, type Formula, type FormulaSubject } from './index.js';
+import { FORMULA_NAMES, FORMULA_TRAITS } from './formula.js';
+import type { Formula, FormulaSubject } from './index.js';
 
 // Checks for figures of the catalog: numbers, or formulas with their constants.
 
@@ -31,24 +31,7 @@ export const figure: Check = (value, key, within) => {
 
 const named = having<Formula>({ formula: oneOf(FORMULA_NAMES) }, 'a number or a formula');
 
-const traits: Readonly<Record<NonNullable<FormulaSubject['traits']>[number], true>> = {
-  mech: true,
-  quad: true,
-  superheavy: true,
-  'triple-strength': true,
-  aerospace: true,
-  dropship: true,
-  jumpship: true,
-  warship: true,
-  'space-station': true,
-  'support-vehicle': true,
-  'kilogram-standard': true,
-  'medium-suit': true,
-  'heavy-suit': true,
-  'assault-suit': true,
-  'leg-mounted': true,
-};
-const trait = oneOfWords(traits);
+const trait = oneOf(FORMULA_TRAITS);
 
 const AMOUNTS = {
   tonnage: number,

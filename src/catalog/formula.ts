@@ -1,44 +1,41 @@
+import { wordsOf } from '../check/words.js';
+
 /**
  * Some figures depend on the unit that carries the item, such as the mass of a hatchet or a jump jet, or the Battle
  * Value of a sword. In the catalog they are data: the name of a formula and its constants. This file implements the
  * formulas.
  */
-export const FORMULA_NAMES = Object.freeze([
-  'proportional',
-  'by-amount',
-  'by-trait',
-  'sum',
-  'spread-slots',
-  'melee-battle-value',
-  'charge-battle-value',
-  'by-linked-weapon',
+export const FORMULA_NAMES = wordsOf(
+  'proportional by-amount by-trait sum spread-slots melee-battle-value charge-battle-value by-linked-weapon',
   'share-of-linked-weapons',
-] as const);
+);
 
 type FormulaName = (typeof FORMULA_NAMES)[number];
 
 /** Yes-or-no facts about the unit, or about the item's location on it. */
-export type FormulaTrait =
-  | 'mech'
+export const FORMULA_TRAITS = [
+  'mech',
   /** A 'Mech on four legs, QuadVees included. */
-  | 'quad'
+  'quad',
   /** A 'Mech of more than 100 tons. */
-  | 'superheavy'
+  'superheavy',
   /** Any triple-strength myomer, including the prototype but not the industrial kind. */
-  | 'triple-strength'
+  'triple-strength',
   /** Aerospace units: fighters of all kinds, small craft, DropShips, JumpShips, WarShips, space stations. */
-  | 'aerospace'
-  | 'dropship'
-  | 'jumpship'
-  | 'warship'
-  | 'space-station'
-  | 'support-vehicle'
+  'aerospace',
+  'dropship',
+  'jumpship',
+  'warship',
+  'space-station',
+  'support-vehicle',
   /** Built in kilograms: small support vehicles, ProtoMechs, battle armor (TechManual). */
-  | 'kilogram-standard'
-  | 'medium-suit'
-  | 'heavy-suit'
-  | 'assault-suit'
-  | 'leg-mounted';
+  'kilogram-standard',
+  'medium-suit',
+  'heavy-suit',
+  'assault-suit',
+  'leg-mounted',
+] as const;
+export type FormulaTrait = (typeof FORMULA_TRAITS)[number];
 
 /** What formulas need to know about the carrying unit. A formula throws if it needs a fact that is left out. */
 export interface FormulaSubject {

@@ -1,49 +1,24 @@
+import { wordsOf } from '../check/words.js';
 import type { AmmoFamily, Munition } from './ammunition.js';
 import type { Formula } from './formula.js';
 import type { Trait } from './traits.js';
 
-export const ITEM_KINDS = Object.freeze([
-  'weapon',
-  'infantry-weapon',
-  'bay-weapon',
-  'ammunition',
-  'bomb',
-  'physical-weapon',
-  'electronics',
-  'miscellaneous',
-  'armor',
+export const ITEM_KINDS = wordsOf(
+  'weapon infantry-weapon bay-weapon ammunition bomb physical-weapon electronics miscellaneous armor',
   'structure',
-] as const);
+);
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export const TECH_BASES = Object.freeze(['inner-sphere', 'clan', 'any'] as const);
 export type TechBase = (typeof TECH_BASES)[number];
 
-export const RULES_LEVELS = Object.freeze([
-  'introductory',
-  'standard',
-  'advanced',
-  'experimental',
-  'unofficial',
-] as const);
+export const RULES_LEVELS = wordsOf('introductory standard advanced experimental unofficial');
 export type RulesLevel = (typeof RULES_LEVELS)[number];
 
-export const CARRIERS = Object.freeze([
-  'mech',
-  'protomech',
-  'battle-armor',
-  'infantry',
-  'vehicle',
-  'vtol',
-  'support-vehicle',
-  'aerospace',
-  'fighter',
-  'small-craft',
-  'dropship',
-  'jumpship',
-  'warship',
-  'space-station',
-] as const);
+export const CARRIERS = wordsOf(
+  'mech protomech battle-armor infantry vehicle vtol support-vehicle aerospace fighter small-craft dropship',
+  'jumpship warship space-station',
+);
 /** A kind of unit that may carry an item. */
 export type CarrierKind = (typeof CARRIERS)[number];
 
@@ -53,55 +28,18 @@ export type CarrierKind = (typeof CARRIERS)[number];
  * `ammunition`: with rounds left; `hyper-velocity`: with its ammunition aboard; `capacitor`: a charged PPC capacitor;
  * `optional`: only under an optional rule, so not in standard play.
  */
-export const EXPLOSIVE_KINDS = Object.freeze([
-  'ammunition',
-  'gauss',
-  'hyper-velocity',
-  'capacitor',
-  'weapon',
-  'pod',
-  'fuel',
-  'bomb-bay',
-  'coolant',
-  'jump-jet',
-  'pulse-module',
-  'blue-shield',
-  'optional',
-] as const);
+export const EXPLOSIVE_KINDS = wordsOf(
+  'ammunition gauss hyper-velocity capacitor weapon pod fuel bomb-bay coolant jump-jet pulse-module',
+  'blue-shield optional',
+);
 export type ExplosiveKind = (typeof EXPLOSIVE_KINDS)[number];
 
-export const PHYSICAL_WEAPONS = Object.freeze([
-  'club',
-  'hatchet',
-  'sword',
-  'mace',
-  'lance',
-  'flail',
-  'chain-whip',
-  'retractable-blade',
-  'claw',
-  'talons',
-  'spikes',
-  'ram-plate',
-  'small-vibroblade',
-  'medium-vibroblade',
-  'large-vibroblade',
-  'small-shield',
-  'medium-shield',
-  'large-shield',
-  'backhoe',
-  'buzzsaw',
-  'chainsaw',
-  'combine',
-  'dual-saw',
-  'mining-drill',
-  'pile-driver',
-  'rock-cutter',
-  'spot-welder',
-  'wrecking-ball',
-  'protomech-melee',
-  'protomech-quad-melee',
-] as const);
+export const PHYSICAL_WEAPONS = wordsOf(
+  'club hatchet sword mace lance flail chain-whip retractable-blade claw talons spikes ram-plate',
+  'small-vibroblade medium-vibroblade large-vibroblade small-shield medium-shield large-shield backhoe',
+  'buzzsaw chainsaw combine dual-saw mining-drill pile-driver rock-cutter spot-welder wrecking-ball',
+  'protomech-melee protomech-quad-melee',
+);
 export type PhysicalWeaponType = (typeof PHYSICAL_WEAPONS)[number];
 
 /** Editions of the rules with figures of their own. */

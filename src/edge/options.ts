@@ -1,6 +1,7 @@
 import type { SampleOptions } from '../battle/index.js';
 import type { BattleValueOptions } from '../battle-value/index.js';
 import { anything, type Check, type Fields, fields, optional } from '../check/shape.js';
+import { wordsOf } from '../check/words.js';
 import type { IDamageOptions, IExplosionOptions } from '../rules/damage/index.js';
 import type { Falling, FallOntoUnitOptions } from '../rules/falling/index.js';
 import type { AmmunitionCheckOptions } from '../rules/heat/index.js';
@@ -39,68 +40,18 @@ type OptionName =
   | keyof ReadTextOptions;
 
 /** Every option that any public function takes. */
-const OPTIONS: Readonly<Record<OptionName, Check>> = {
-  abilities: anything,
-  aimed: anything,
-  aimedAt: anything,
-  ammunition: anything,
-  antiMissileSystems: anything,
-  antiMissileVolleys: anything,
-  arc: anything,
-  armorType: anything,
-  calledLocation: anything,
-  carrying: anything,
-  catalog: anything,
-  charged: anything,
-  chassis: anything,
-  damageKind: anything,
-  damageSetting: anything,
-  distance: anything,
-  elevationDifference: anything,
-  environment: anything,
-  every: anything,
-  extremeRange: anything,
-  facing: anything,
-  file: anything,
-  gunnery: anything,
-  hardenedLegs: anything,
-  heightBelow: anything,
-  hex: anything,
-  hexesMoved: anything,
-  inArc: anything,
-  inWater: anything,
-  inferno: anything,
-  interveningPoints: anything,
-  interveningTerrain: anything,
-  legDie: anything,
-  legsLost: anything,
-  levels: anything,
-  linkedTo: anything,
-  masc: anything,
-  minimumRange: anything,
-  motion: anything,
-  largeSupport: anything,
-  movementType: anything,
-  mpLastTurn: anything,
-  otherCauses: anything,
-  piloting: anything,
-  protection: anything,
-  pulseModule: anything,
-  rangeModifiers: anything,
-  ruleset: anything,
-  seed: anything,
-  structureType: anything,
-  supercharger: anything,
-  targetTerrain: anything,
-  targetTerrainPoints: anything,
-  throughArmorCritical: anything,
-  tonnage: anything,
-  unitQuirks: anything,
-  volleys: anything,
-  waterDepth: anything,
-  weapon: anything,
-  weaponId: anything,
-};
+const OPTION_NAMES = wordsOf(
+  'abilities aimed aimedAt ammunition antiMissileSystems antiMissileVolleys arc armorType calledLocation',
+  'carrying catalog charged chassis damageKind damageSetting distance elevationDifference environment every',
+  'extremeRange facing file gunnery hardenedLegs heightBelow hex hexesMoved inArc inWater inferno',
+  'interveningPoints interveningTerrain largeSupport legDie legsLost levels linkedTo masc minimumRange motion',
+  'movementType mpLastTurn otherCauses piloting protection pulseModule rangeModifiers ruleset seed',
+  'structureType supercharger targetTerrain targetTerrainPoints throughArmorCritical tonnage unitQuirks',
+  'volleys waterDepth weapon weaponId',
+) satisfies readonly OptionName[];
+const OPTIONS: Readonly<Record<OptionName, Check>> = Object.fromEntries(
+  OPTION_NAMES.map((name) => [name, anything]),
+) as Record<(typeof OPTION_NAMES)[number], Check>;
 
 const withAny = <Options>(checks: Fields<Options>): Check => fields<object>({ ...OPTIONS, ...checks });
 

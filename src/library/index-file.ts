@@ -1,3 +1,4 @@
+import { wordsOf } from '../check/words.js';
 import type { RulesetName } from '../rules/ruleset.js';
 import { TECH_BASES_OF_UNITS } from '../units/unit.js';
 import { DamagedLibraryError } from './library-error.js';
@@ -47,25 +48,10 @@ export type Columns = Readonly<
 
 const WORDS = ['chassis', 'clanName', 'role', 'source', 'quirk'] as const;
 const TEXTS = ['model', 'quirks', 'equipment'] as const;
-const NUMBERS = [
-  'chassis',
-  'clanName',
-  'unitType',
-  'tonnage',
-  'battleValue',
-  'year',
-  'role',
-  'techBase',
-  'rulesLevel',
-  'source',
-  'mulId',
-  'walk',
-  'run',
-  'jump',
-  'armor',
-  'heat',
-  'sinks',
-] as const;
+const NUMBERS = wordsOf(
+  'chassis clanName unitType tonnage battleValue year role techBase rulesLevel source mulId walk run jump',
+  'armor heat sinks',
+);
 
 /** The lists that each part of the index must have. Checked by hand: a schema library takes longer than a whole search. */
 const LISTS = {

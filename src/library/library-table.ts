@@ -54,11 +54,16 @@ export class LibraryTable {
       alike?.names ??
       columns.model.map((model, place) =>
         fullName({
-          chassis: words.chassis[columns.chassis[place] as number] as string,
-          clanName: words.clanName[columns.clanName[place] as number] as string,
+          chassis: this.word('chassis', place),
+          clanName: this.word('clanName', place),
           model,
         }),
       );
+  }
+
+  /** The word of a unit in a column that holds places in a list of words. */
+  word(column: 'chassis' | 'clanName' | 'role' | 'source', place: number): string {
+    return this.words[column][this.columns[column][place] as number] as string;
   }
 
   /** The table with the Battle Values of a ruleset; without one, those of the rulebook. */
@@ -118,9 +123,10 @@ export class LibraryTable {
     this.#ids ??= this.#withoutPlainId();
     const known = this.#ids[place];
     if (known !== undefined) return known;
-    const { columns, words } = this;
-    const chassis = words.chassis[columns.chassis[place] as number] as string;
-    const id = plainId({ chassis, model: columns.model[place] as string });
+    const id = plainId({
+      chassis: this.word('chassis', place),
+      model: this.columns.model[place] as string,
+    });
     this.#ids[place] = id;
     return id;
   }
@@ -143,24 +149,24 @@ export class LibraryTable {
   }
 
   row(place: number): UnitRow {
-    const { columns, words } = this;
+    const { columns } = this;
     const unitType = UNIT_TYPES[columns.unitType[place] as number] as Unit['unitType'];
     return {
       id: this.idAt(place),
       name: this.names[place] as string,
-      chassis: words.chassis[columns.chassis[place] as number] as string,
+      chassis: this.word('chassis', place),
       model: columns.model[place] as string,
-      clanName: words.clanName[columns.clanName[place] as number] || null,
+      clanName: this.word('clanName', place) || null,
       kind: kindOf(unitType),
       unitType,
       tonnage: orNull(columns.tonnage[place]),
       battleValue: columns.battleValue[place] as number,
       year: columns.year[place] as number,
       era: ERAS[this.era[place] as number]?.name ?? '',
-      role: words.role[columns.role[place] as number] || null,
+      role: this.word('role', place) || null,
       techBase: TECH_BASES_OF_UNITS[columns.techBase[place] as number] as UnitTechBase,
       rulesLevel: columns.rulesLevel[place] as number,
-      source: words.source[columns.source[place] as number] || null,
+      source: this.word('source', place) || null,
       mulId: orNull(columns.mulId[place]),
       walk: columns.walk[place] as number,
       run: columns.run[place] as number,

@@ -1,23 +1,10 @@
+import { oncePer } from '../check/once-per.js';
+import { wordsOf } from '../check/words.js';
 import type { LibraryTable } from './library-table.js';
 
-export const SORT_FIELDS = Object.freeze([
-  'relevance',
-  'name',
-  'kind',
-  'tons',
-  'bv',
-  'year',
-  'role',
-  'tech',
-  'rules',
-  'source',
-  'walk',
-  'run',
-  'jump',
-  'armor',
-  'heat',
-  'sinks',
-] as const);
+export const SORT_FIELDS = wordsOf(
+  'relevance name kind tons bv year role tech rules source walk run jump armor heat sinks',
+);
 export type SortField = (typeof SORT_FIELDS)[number];
 
 type SortKey = (place: number) => number | string;
@@ -68,16 +55,7 @@ function byKey(table: LibraryTable, key: SortKey, sign: number): (a: number, b: 
   };
 }
 
-const kept = new WeakMap<LibraryTable, TableOrders>();
-
-function ordersOf(table: LibraryTable): TableOrders {
-  let orders = kept.get(table);
-  if (orders === undefined) {
-    orders = new TableOrders(table);
-    kept.set(table, orders);
-  }
-  return orders;
-}
+const ordersOf = oncePer((table: LibraryTable) => new TableOrders(table));
 
 /** Prepares the order that would otherwise slow down the first searches. */
 export const warmOrders = (table: LibraryTable): void => {
@@ -173,11 +151,8 @@ function columnOf({ columns, kind }: LibraryTable, field: NumberField): ArrayLik
 
 /** Returns the sort key of a field. Keys are comparable between tables. */
 export function sortKeyOf(table: LibraryTable, field: Exclude<SortField, 'relevance'>): SortKey {
-  const { columns, words } = table;
   if (field === 'name') return (place) => table.sortNames[place] as string;
-  if (field === 'role' || field === 'source') {
-    return (place) => words[field][columns[field][place] as number] as string;
-  }
+  if (field === 'role' || field === 'source') return (place) => table.word(field, place);
   const column = columnOf(table, field);
   return (place) => column[place] as number;
 }

@@ -1,22 +1,10 @@
+import { wordsOf } from '../check/words.js';
 import type { Unit } from '../units/any-unit.js';
 
-export const UNIT_KINDS = Object.freeze([
-  'mek',
-  'tank',
-  'vtol',
-  'naval',
-  'infantry',
-  'battlearmor',
-  'protomek',
-  'emplacement',
-  'aero',
-  'dropship',
-  'jumpship',
-  'warship',
-  'station',
-  'smallcraft',
-  'handheld',
-] as const);
+export const UNIT_KINDS = wordsOf(
+  'mek tank vtol naval infantry battlearmor protomek emplacement aero dropship jumpship warship station',
+  'smallcraft handheld',
+);
 /** The kinds that people search by, coarser than `unitType`. */
 export type UnitKind = (typeof UNIT_KINDS)[number];
 

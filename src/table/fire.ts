@@ -81,6 +81,7 @@ function lineTo({ map }: Battle, target: Combatant, line: TableLine): Line {
   const features = featuresUnderfoot(map, target.hex, target.elevation);
   const inWater = features.some((feature) => terrainType(feature) === 'water');
   return {
+    ...UNSEEN,
     distance: range,
     range,
     blocked,
@@ -88,11 +89,8 @@ function lineTo({ map }: Battle, target: Combatant, line: TableLine): Line {
     targetModifier: targetTerrainModifier(features),
     behindCover: cover && !target.prone,
     wades: inWater && !target.prone,
-    attackerBehindCover: false,
-    shallowest: 0,
     point: POINT_OF[bearing],
     side,
-    said: true,
     ...(ecm && { jammed: true }),
   };
 }

@@ -86,7 +86,7 @@ function resolveAll(battle: Battle, turn: readonly TableAction[]): void {
   const ready = [];
   for (const entry of declared) {
     const unit = battle.unit(entry.unit);
-    for (const place of saidOf(turn, 'strike', unit)?.beside ?? []) putBeside(battle, unit, place);
+    for (const place of saidOf<Strike>(turn, 'strike', unit)?.beside ?? []) putBeside(battle, unit, place);
     battle.declaredBlows.push(entry);
     ready.push(...readyBlows(battle));
     battle.declaredBlows.length = 0;
@@ -94,7 +94,7 @@ function resolveAll(battle: Battle, turn: readonly TableAction[]): void {
   }
   resolveReadyBlows(battle, ready);
   for (const unit of battle.units) {
-    const charge = unit.chargeTarget < 0 ? undefined : saidOf(turn, 'move', unit)?.charge;
+    const charge = unit.chargeTarget < 0 ? undefined : saidOf<Move>(turn, 'move', unit)?.charge;
     if (charge !== undefined) putBeside(battle, unit, charge);
   }
   resolveReadyBlows(battle, chargesOf(battle) ?? []);
@@ -102,14 +102,9 @@ function resolveAll(battle: Battle, turn: readonly TableAction[]): void {
 }
 
 /** Returns the last action of this kind that a unit took in this turn. */
-function saidOf(turn: readonly TableAction[], kind: 'move', unit: Combatant): Move | undefined;
-function saidOf(turn: readonly TableAction[], kind: 'strike', unit: Combatant): Strike | undefined;
-function saidOf(
+const saidOf = <Said extends Move | Strike>(
   turn: readonly TableAction[],
-  kind: 'move' | 'strike',
+  kind: Said['do'],
   { index }: Combatant,
-): TableAction | undefined {
-  let last: TableAction | undefined;
-  for (const action of turn) if (action.do === kind && action.unit === index) last = action;
-  return last;
-}
+): Said | undefined =>
+  turn.filter((action): action is Said => action.do === kind && action.unit === index).at(-1);

@@ -1,4 +1,5 @@
 import type { EquipmentItem } from '../catalog/index.js';
+import { oncePer } from '../check/once-per.js';
 import type { Unit } from './any-unit.js';
 import type { Mech } from './mech/mech.js';
 import { checkOwnMounts } from './own-mounts.js';
@@ -12,22 +13,15 @@ export interface DescribedUnit {
   readonly items: readonly EquipmentItem[];
 }
 
-const known = new WeakMap<Unit, DescribedUnit>();
-
 /** Describes a unit. Reader warnings are left out, because they affect no rule. */
-export function describeUnit(unit: Unit): DescribedUnit {
-  let described = known.get(unit);
-  if (described === undefined) {
-    checkOwnMounts(unit);
-    const { warnings: _, ...rest } = unit.unitType === 'Mek' ? withoutStatedQuirks(unit) : unit;
-    const description = new Description(unit.equipment);
-    const mounts = unit.equipment.map((mount) => description.fields(mount));
-    const text = `[${mounts.join()}]${description.fields(rest)}`;
-    described = { text, items: [...description.items.values()] };
-    known.set(unit, described);
-  }
-  return described;
-}
+export const describeUnit = oncePer((unit: Unit): DescribedUnit => {
+  checkOwnMounts(unit);
+  const { warnings: _, ...rest } = unit.unitType === 'Mek' ? withoutStatedQuirks(unit) : unit;
+  const description = new Description(unit.equipment);
+  const mounts = unit.equipment.map((mount) => description.fields(mount));
+  const text = `[${mounts.join()}]${description.fields(rest)}`;
+  return { text, items: [...description.items.values()] };
+});
 
 /** A 'Mech may have other quirks than its file stated. */
 function withoutStatedQuirks({ sheet, ...mech }: Mech) {

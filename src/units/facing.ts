@@ -1,5 +1,6 @@
+export const OBLIQUE_FACINGS = ['front-left', 'front-right', 'rear-left', 'rear-right'] as const;
 /** The direction of a weapon that points neither straight ahead nor straight back. */
-export type ObliqueFacing = 'front-left' | 'front-right' | 'rear-left' | 'rear-right';
+export type ObliqueFacing = (typeof OBLIQUE_FACINGS)[number];
 
 /** The marks in unit files, in lower case. */
 export const FACING_MARKS: readonly (readonly [mark: string, facing: ObliqueFacing])[] = [

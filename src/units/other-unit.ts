@@ -1,4 +1,5 @@
 import type { Ammunition, Armor, Structure } from '../catalog/index.js';
+import { wordsOf } from '../check/words.js';
 import type { EngineType } from './mech/systems.js';
 import type { Mount, UnitBase } from './unit.js';
 
@@ -104,18 +105,9 @@ export interface Transporter {
   readonly doors: number;
 }
 
-export const VEHICLE_MOTIONS = [
-  'tracked',
-  'wheeled',
-  'hover',
-  'vtol',
-  'wige',
-  'naval',
-  'hydrofoil',
-  'submarine',
-  'rail',
-  'maglev',
-] as const;
+export const VEHICLE_MOTIONS = wordsOf(
+  'tracked wheeled hover vtol wige naval hydrofoil submarine rail maglev',
+);
 export type VehicleMotion = (typeof VEHICLE_MOTIONS)[number];
 
 /** Technology ratings of a support vehicle: 0 is A, 5 is F. */
@@ -194,34 +186,13 @@ export interface BattleArmor extends OtherUnitBase {
   readonly transporters: readonly Transporter[];
 }
 
-export const INFANTRY_MOTIONS = [
-  'leg',
-  'jump',
-  'motorized',
-  'tracked',
-  'wheeled',
-  'hover',
-  'vtol',
-  'umu',
-  'submarine',
-] as const;
+export const INFANTRY_MOTIONS = wordsOf('leg jump motorized tracked wheeled hover vtol umu submarine');
 export type InfantryMotion = (typeof INFANTRY_MOTIONS)[number];
 
-export const SPECIALIZATIONS = [
-  'bridge-engineers',
-  'demolition-engineers',
-  'fire-engineers',
-  'mine-engineers',
-  'sensor-engineers',
-  'trench-engineers',
-  'marines',
-  'mountain-troops',
-  'paramedics',
-  'paratroops',
-  'tag-troops',
-  'xct-troops',
-  'scuba',
-] as const;
+export const SPECIALIZATIONS = wordsOf(
+  'bridge-engineers demolition-engineers fire-engineers mine-engineers sensor-engineers trench-engineers',
+  'marines mountain-troops paramedics paratroops tag-troops xct-troops scuba',
+);
 export type Specialization = (typeof SPECIALIZATIONS)[number];
 
 /** The animal that the troopers ride. */

@@ -18,18 +18,26 @@ export function offensiveRating(
   speed: number,
   report?: ReportWriter,
 ): number {
-  const sum = new Sum(unit.troopers, report);
   const { arms } = stock;
-  for (const item of arms) if (isSquadWeapon(item)) sum.add(item);
-  for (const item of arms) if (isSupportWeapon(item, trooper)) sum.add(item);
+  let value = 0;
+  /** A weapon that the squad has once is shared among all. */
+  const add = (item: SuitItem, remark?: string) => {
+    const record = weaponRecord<OtherMount>(item, 0);
+    if (record === undefined) return;
+    const shares = item.mount.squadSupport === true ? unit.troopers : 1;
+    value += record.value / shares;
+    report?.line(nameOf(record, remark), `+ ${words(record, shares)}`, value);
+  };
+  for (const item of arms) if (isSquadWeapon(item)) add(item);
+  for (const item of arms) if (isSupportWeapon(item, trooper)) add(item);
   if (canSquadAttackMechs(unit, stock)) {
     for (const item of arms)
-      if (isCarried(item, trooper) && servesAgainstMechs(item)) sum.add(item, AGAINST_MECHS);
+      if (isCarried(item, trooper) && servesAgainstMechs(item)) add(item, AGAINST_MECHS);
   }
 
   const bins = stock.ammunition.filter((bin) => isCarried(bin, trooper));
   const load = { ammunition: bins, weapons: arms };
-  let value = addAmmunition(sum.value, load, report, { binValue: loadByWeight });
+  value = addAmmunition(value, load, report, { binValue: loadByWeight });
   for (const { roles, trooper: owner } of stock.ownEquipment) {
     if (owner !== trooper || roles.battleValue === 0) continue;
     value += roles.battleValue;
@@ -51,26 +59,6 @@ const isSupportWeapon = ({ mount, roles, trooper: owner, marks }: SuitItem, troo
   !roles.infantryWeapon &&
   !(marks & SUIT_MARKS.claw) &&
   (mount.squadSupport === true || (owner !== 0 && owner === trooper));
-
-/** Adds up weapons. A weapon that the squad has once is shared among all. */
-class Sum {
-  value = 0;
-  readonly #troopers: number;
-  readonly #report: ReportWriter | undefined;
-
-  constructor(troopers: number, report: ReportWriter | undefined) {
-    this.#troopers = troopers;
-    this.#report = report;
-  }
-
-  add(item: SuitItem, remark?: string): void {
-    const record = weaponRecord<OtherMount>(item, 0);
-    if (record === undefined) return;
-    const shared = item.mount.squadSupport === true;
-    this.value += shared ? record.value / this.#troopers : record.value;
-    this.#report?.line(nameOf(record, remark), `+ ${words(record, shared ? this.#troopers : 1)}`, this.value);
-  }
-}
 
 const nameOf = ({ roles }: WeaponRecord, remark: string | undefined) =>
   remark === undefined ? roles.item.name : `${roles.item.name} ${remark}`;

@@ -1,4 +1,5 @@
 import type { EquipmentItem, Trait } from '../../catalog/index.js';
+import { oncePer } from '../../check/once-per.js';
 import type { BattleArmor, OtherMount } from '../../units/index.js';
 import { type ItemRoles, rolesOf } from '../common/item-roles.js';
 import type { Counted } from '../common/stock.js';
@@ -85,17 +86,6 @@ function listFor(stock: SuitStock, { role, infantryWeapon, antiMissile }: ItemRo
   return antiMissile ? stock.antiMissile : undefined;
 }
 
-const known = new WeakMap<EquipmentItem, number>();
-
-function marksOf(item: EquipmentItem): number {
-  let marks = known.get(item);
-  if (marks === undefined) {
-    marks = findMarks(item);
-    known.set(item, marks);
-  }
-  return marks;
-}
-
 const MARK_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
   'magnetic-clamp': SUIT_MARKS.grip,
   'basic-manipulator': SUIT_MARKS.grip,
@@ -110,7 +100,7 @@ const MARK_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
 
 const RESISTANT: readonly Trait[] = ['fire-resistant', 'reflective', 'reactive'];
 
-function findMarks(item: EquipmentItem): number {
+const marksOf = oncePer((item: EquipmentItem): number => {
   const { traits } = item;
   let marks = 0;
   for (const trait of traits) marks |= MARK_OF_TRAIT[trait] ?? 0;
@@ -124,4 +114,4 @@ function findMarks(item: EquipmentItem): number {
   }
   if (item.kind === 'weapon' && item.category === 'missile') marks |= SUIT_MARKS.missiles;
   return marks;
-}
+});

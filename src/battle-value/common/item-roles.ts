@@ -1,4 +1,6 @@
 import type { EquipmentItem, Formula, Trait, Weapon } from '../../catalog/index.js';
+import { oncePer } from '../../check/once-per.js';
+import type { Word } from '../../check/words.js';
 
 /** Equipment whose presence alone changes a sum. A unit has the marks of all its items. */
 export const MARKS = {
@@ -51,19 +53,10 @@ const MARK_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
   'radical-heat-sink': MARKS.radicalHeatSink,
 };
 
-type Role =
-  | 'weapon'
-  | 'ammunition'
-  | 'defensive'
-  | 'vibroblade'
-  | 'offensive'
-  | 'jump-jet'
-  | 'jump-booster'
-  | 'umu'
-  | 'heat-sink'
-  | 'actuator-enhancement'
-  | 'modular-armor'
-  | 'other';
+type Role = Word<
+  | 'weapon ammunition defensive vibroblade offensive jump-jet jump-booster umu'
+  | 'heat-sink actuator-enhancement modular-armor other'
+>;
 
 /** What the sums need to know about an item, worked out once for each. */
 export interface ItemRoles {
@@ -99,18 +92,7 @@ export interface ItemRoles {
   readonly infantryWeapon: boolean;
 }
 
-const known = new WeakMap<EquipmentItem, ItemRoles>();
-
-export function rolesOf(item: EquipmentItem): ItemRoles {
-  let roles = known.get(item);
-  if (roles === undefined) {
-    roles = findRoles(item);
-    known.set(item, roles);
-  }
-  return roles;
-}
-
-function findRoles(item: EquipmentItem): ItemRoles {
+export const rolesOf = oncePer((item: EquipmentItem): ItemRoles => {
   const has = (trait: Trait) => item.traits.includes(trait);
   const { battleValue } = item;
   const family = 'ammoFamily' in item ? item.ammoFamily : undefined;
@@ -141,7 +123,7 @@ function findRoles(item: EquipmentItem): ItemRoles {
     coolantPod: family === 'coolant-pod',
     infantryWeapon: item.kind === 'infantry-weapon',
   };
-}
+});
 
 function marksOf(item: EquipmentItem): number {
   let marks = 0;

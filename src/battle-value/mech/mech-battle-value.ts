@@ -4,6 +4,7 @@ import { addAmmunition } from '../common/ammunition.js';
 import { addDefensiveEquipment } from '../common/defensive-equipment.js';
 import { finalValue, type LastFactor } from '../common/final-value.js';
 import { MARKS } from '../common/item-roles.js';
+import { valueWithinHeat } from '../common/weapon-heat.js';
 import type { Ratings } from '../ratings.js';
 import { multiplied, type ReportWriter } from '../report.js';
 import { multipliedBySpeed } from '../speed.js';
@@ -15,7 +16,7 @@ import { type BattleMovement, battleMovement } from './movement.js';
 import { addMechOffensiveEquipment } from './offensive-equipment.js';
 import { protectionValue } from './protection.js';
 import { type MechStock, takeMechStock } from './stock.js';
-import { mechWeaponsValue, weaponRecords } from './weapons.js';
+import { facesRear, weaponRecords } from './weapons.js';
 import { addWeight } from './weight.js';
 
 /** Battle Value 2.0 of a 'Mech (TechManual), in the order of its report. */
@@ -64,7 +65,7 @@ function offensiveRating(
   let value =
     weapons.length === 0
       ? 0
-      : mechWeaponsValue(weapons, heatEfficiency(mech, movement, stock, report), report);
+      : valueWithinHeat(weapons, heatEfficiency(mech, movement, stock, report), facesRear, report);
   value = addAmmunition(value, stock, report, { edition });
   value = addMechOffensiveEquipment(value, mech, stock, report);
   value = addWeight(value, mech, stock, report);

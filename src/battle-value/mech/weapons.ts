@@ -1,45 +1,26 @@
 import type { Mech, Mount } from '../../units/index.js';
 import { isArm } from '../../units/mech/layout.js';
 import type { Counted } from '../common/stock.js';
-import { heatWithLink, sortForHeat, valueWithinHeat } from '../common/weapon-heat.js';
+import { heatWithLink, sortForHeat } from '../common/weapon-heat.js';
 import { type WeaponRecord, weaponRecord, worth } from '../common/weapon-record.js';
-import { type ReportWriter, shown } from '../report.js';
+import { halveWeakerSide } from '../common/weapons-value.js';
+import type { ReportWriter } from '../report.js';
 import type { MechStock } from './stock.js';
-
-/** Adds all weapons by value. Once the heat limit is reached, further ones count half. */
-export function mechWeaponsValue(
-  records: readonly WeaponRecord[],
-  heatLimit: number,
-  report?: ReportWriter,
-): number {
-  return valueWithinHeat(records, heatLimit, ({ rear }) => rear, report);
-}
 
 /** In the order in which they use up the heat limit. */
 export function weaponRecords(mech: Mech, stock: MechStock, report?: ReportWriter): WeaponRecord[] {
   const records: WeaponRecord[] = [];
-  let front = 0;
-  let rear = 0;
   for (let index = 0; index < stock.weapons.length; index += 1) {
     const record = recordOf(stock.weapons[index] as Counted, stock);
-    if (record === undefined) continue;
-    records.push(record);
-    if (!takesSides(record.mount)) continue;
-    if (record.mount.rear) rear += record.value;
-    else front += record.value;
+    if (record !== undefined) records.push(record);
   }
-  const swapped = front < rear;
-  if (swapped)
-    report?.line('Front and rear', `front ${shown(front)} < rear ${shown(rear)}: the front is halved`);
-  for (let index = 0; index < records.length; index += 1) {
-    const record = records[index] as WeaponRecord;
-    record.halved = takesSides(record.mount) && record.mount.rear !== swapped;
-    if (record.halved) record.value = worth(record);
-  }
+  halveWeakerSide(records, facesRear, report, takesSides);
   addVibroblades(records, mech, stock);
   sortForHeat(records);
   return records;
 }
+
+export const facesRear = ({ rear }: Mount): boolean => rear;
 
 /** Arms and turrets turn. A quad's front legs do not. */
 const takesSides = ({ location, turret }: Mount) => !turret && !isArm(location);

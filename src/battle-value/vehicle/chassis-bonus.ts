@@ -1,4 +1,5 @@
 import type { EquipmentItem, Trait } from '../../catalog/index.js';
+import { oncePer } from '../../check/once-per.js';
 import type { Mount } from '../../units/index.js';
 
 /** Added to the type modifier of a combat vehicle, for equipment that keeps it moving where others are stopped. */
@@ -11,19 +12,12 @@ const BONUS_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
   'armored-motive-system': 0.1,
 };
 
-const known = new WeakMap<EquipmentItem, number>();
-
 export function addChassisBonuses(modifier: number, equipment: readonly Mount[]): number {
   let raised = modifier;
   for (const { item } of equipment) if (item !== undefined) raised += bonusOf(item);
   return raised;
 }
 
-function bonusOf(item: EquipmentItem): number {
-  let bonus = known.get(item);
-  if (bonus === undefined) {
-    bonus = item.traits.reduce((sum, trait) => sum + (BONUS_OF_TRAIT[trait] ?? 0), 0);
-    known.set(item, bonus);
-  }
-  return bonus;
-}
+const bonusOf = oncePer(({ traits }: EquipmentItem) =>
+  traits.reduce((sum, trait) => sum + (BONUS_OF_TRAIT[trait] ?? 0), 0),
+);

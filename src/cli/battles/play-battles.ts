@@ -1,4 +1,5 @@
 import { UnsupportedInBattleError } from '../../battle/combatant/unsupported.js';
+import { stated } from '../../check/stated.js';
 import { QueueError } from '../../cluster/queue-address.node.js';
 import {
   CheckpointError,
@@ -51,9 +52,7 @@ export async function playBattles(
   const progress = progressLine(terminal);
   try {
     const options: ThreadOptions = {
-      ...(threads !== undefined && { threads }),
-      ...(checkpoint !== undefined && { checkpoint }),
-      ...(results !== undefined && { results }),
+      ...stated({ threads, checkpoint, results }),
       signal: stop.signal,
       onProgress: (now, all, workers) => {
         [played, games] = [now, all];

@@ -22,7 +22,7 @@ export async function playRun(
 ): Promise<void> {
   const { shard, out, json = false, queue, shardGames } = flags;
   if (queue !== undefined) {
-    const server = queueServer(queue, flags, (text) => terminal.note(text));
+    const server = queueServer(queue, flags, terminal.note);
     const tally = await playOnQueue(job, {
       ...options,
       ...server,

@@ -28,7 +28,7 @@ interface Flags {
   readonly json?: true;
 }
 
-export function defineAnalyse(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   command
     .description(
       'Show who was winning after each turn of a replay. From the state at the end of the turn, bots play the battle on many ' +

@@ -25,11 +25,7 @@ Examples:
 
 type Flags = UnitSourceFlags & BattleValueFlags;
 
-export function defineBattleValue(
-  command: Command,
-  terminal: Terminal,
-  second: SecondThread | undefined,
-): void {
+export function define(command: Command, terminal: Terminal, second: SecondThread | undefined): void {
   withUnitSources(command)
     .description(`Calculate what units are worth. ${UNIT_WORDS}`)
     .option('--report', 'show every step of the calculation')

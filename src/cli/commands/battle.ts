@@ -19,7 +19,7 @@ Examples:
   tarcomp battle --red Atlas --blue Awesome --games 1 --log story.txt
   tarcomp battle --red Atlas --blue Awesome --games 100000 --checkpoint atlas.checkpoint --json`;
 
-export function defineBattle(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   withRunFlags(withBattleFlags(command))
     .description(
       `Play a battle many times, with bots on both sides, and report who wins. ${FORCE_WORDS} A side wins when it is the ` +
@@ -34,8 +34,7 @@ export function defineBattle(command: Command, terminal: Terminal): void {
       checkRunFlags(command, flags);
       await playBattles(flags, terminal, async (options, log) => {
         const replay = flags.replay === undefined ? undefined : new OutputFile(flags.replay, '--replay');
-        const note = (text: string) => terminal.note(text);
-        const setup = await readBattle(flags, new UnitShelf(flags.units, note), note);
+        const setup = await readBattle(flags, new UnitShelf(flags.units, terminal.note), terminal.note);
         await playRun([simulationOf(setup)], [], flags, options, terminal);
         log?.write(battleStory([['', setup]]));
         replay?.write(JSON.stringify(replayOf(setup)));

@@ -5,72 +5,30 @@ import type { SecondThread } from '../threads/second-thread.js';
 /** Gives a command its flags, its help and its action. */
 type DefineCommand = (command: Command, terminal: Terminal, second: SecondThread | undefined) => void;
 
-interface ListedCommand {
-  readonly summary: string;
-  readonly load: () => Promise<DefineCommand>;
-}
+type ListedCommand = readonly [summary: string, load: () => Promise<{ readonly define: DefineCommand }>];
 
 const COMMANDS: Readonly<Record<string, ListedCommand>> = {
-  equipment: {
-    summary: 'look up weapons, ammunition and other equipment',
-    load: async () => (await import('./equipment.js')).defineEquipment,
-  },
-  unit: {
-    summary: "show 'Mechs and other units, by name or from files",
-    load: async () => (await import('./unit.js')).defineUnit,
-  },
-  find: {
-    summary: 'find units by name, tonnage, Battle Value, year, equipment and more',
-    load: async () => (await import('./find.js')).defineFind,
-  },
-  bv: {
-    summary: 'calculate the Battle Value 2.0 of units, by name or from files',
-    load: async () => (await import('./battle-value.js')).defineBattleValue,
-  },
-  'to-hit': {
-    summary: 'calculate the target number of an attack, modifier by modifier',
-    load: async () => (await import('./to-hit.js')).defineToHit,
-  },
-  force: {
-    summary: "show a force with its pilots and Battle Value; read and write MegaMek's .mul files",
-    load: async () => (await import('./force.js')).defineForce,
-  },
-  muster: {
-    summary: 'draw a force that fits a budget, or the one that does best against another',
-    load: async () => (await import('./muster.js')).defineMuster,
-  },
-  battle: {
-    summary: 'play a battle many times and see who wins',
-    load: async () => (await import('./battle.js')).defineBattle,
-  },
-  analyse: {
-    summary: 'show who was winning after each turn of a replay',
-    load: async () => (await import('./analyse.js')).defineAnalyse,
-  },
-  compare: {
-    summary: 'play a battle with and without a change to see what it is worth',
-    load: async () => (await import('./compare.js')).defineCompare,
-  },
-  merge: {
-    summary: 'combine the shards of a battle that several machines played',
-    load: async () => (await import('./merge.js')).defineMerge,
-  },
-  worker: {
-    summary: 'play games that other machines send through a queue',
-    load: async () => (await import('./worker.js')).defineWorker,
-  },
-  fair: {
-    summary: 'find the pilots or units that make a battle even',
-    load: async () => (await import('./fair.js')).defineFair,
-  },
-  serve: {
-    summary: 'serve the web page to this computer',
-    load: async () => (await import('./serve.js')).defineServe,
-  },
-  completion: {
-    summary: 'print a completion script for bash or zsh',
-    load: async () => (await import('./completion.js')).defineCompletion,
-  },
+  equipment: ['look up weapons, ammunition and other equipment', () => import('./equipment.js')],
+  unit: ["show 'Mechs and other units, by name or from files", () => import('./unit.js')],
+  find: ['find units by name, tonnage, Battle Value, year, equipment and more', () => import('./find.js')],
+  bv: ['calculate the Battle Value 2.0 of units, by name or from files', () => import('./battle-value.js')],
+  'to-hit': ['calculate the target number of an attack, modifier by modifier', () => import('./to-hit.js')],
+  force: [
+    "show a force with its pilots and Battle Value; read and write MegaMek's .mul files",
+    () => import('./force.js'),
+  ],
+  muster: [
+    'draw a force that fits a budget, or the one that does best against another',
+    () => import('./muster.js'),
+  ],
+  battle: ['play a battle many times and see who wins', () => import('./battle.js')],
+  analyse: ['show who was winning after each turn of a replay', () => import('./analyse.js')],
+  compare: ['play a battle with and without a change to see what it is worth', () => import('./compare.js')],
+  merge: ['combine the shards of a battle that several machines played', () => import('./merge.js')],
+  worker: ['play games that other machines send through a queue', () => import('./worker.js')],
+  fair: ['find the pilots or units that make a battle even', () => import('./fair.js')],
+  serve: ['serve the web page to this computer', () => import('./serve.js')],
+  completion: ['print a completion script for bash or zsh', () => import('./completion.js')],
 };
 
 /** The one command that needs the flags of all others. */
@@ -87,8 +45,8 @@ export async function addCommands(
   second: SecondThread | undefined,
 ): Promise<void> {
   const all = args.includes(LOADS_ALL);
-  for (const [name, { summary, load }] of Object.entries(COMMANDS)) {
+  for (const [name, [summary, load]] of Object.entries(COMMANDS)) {
     const command = program.command(name).summary(summary);
-    if (all || args.includes(name)) (await load())(command, terminal, second);
+    if (all || args.includes(name)) (await load()).define(command, terminal, second);
   }
 }

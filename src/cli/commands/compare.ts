@@ -18,7 +18,7 @@ Examples:
 
 type Flags = BattleFlags & RunFlags & { readonly change: readonly string[] };
 
-export function defineCompare(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   withRunFlags(withBattleFlags(command))
     .description(
       'Play a battle with and without a change, and report how much the win rates differ. Both versions of a game use the ' +
@@ -34,11 +34,10 @@ export function defineCompare(command: Command, terminal: Terminal): void {
     .action(async (flags: Flags) => {
       checkRunFlags(command, flags);
       await playBattles(flags, terminal, async (options, log) => {
-        const note = (text: string) => terminal.note(text);
-        const shelf = new UnitShelf(flags.units, note);
-        const before = await readBattle(flags, shelf, note);
+        const shelf = new UnitShelf(flags.units, terminal.note);
+        const before = await readBattle(flags, shelf, terminal.note);
         let after = before;
-        for (const change of flags.change) after = await changed(after, change, shelf, note);
+        for (const change of flags.change) after = await changed(after, change, shelf, terminal.note);
         await playRun(pairOf(before, after), flags.change, flags, options, terminal);
         log?.write(
           battleStory([

@@ -15,7 +15,7 @@ Examples:
 /** The argument with which the scripts ask the program for units. */
 const UNITS = 'units';
 
-export function defineCompletion(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   command
     .description(
       'Print a script that completes commands, flags, units, quirks, abilities and maps in your shell. It offers your own ' +

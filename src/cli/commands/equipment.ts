@@ -16,7 +16,7 @@ Examples:
   tarcomp equipment --json "LRM 20"
   tarcomp equipment --json > equipment.jsonl`;
 
-export function defineEquipment(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   command
     .description(
       'Show equipment by name: its id, its display name or any spelling that unit files use, in upper or lower case. ' +

@@ -27,7 +27,7 @@ type Flags = BattleFlags & { readonly vary: string };
 /** A candidate as shown. */
 type Row = FairResult & { readonly battleValue: { readonly red: number; readonly blue: number } };
 
-export function defineFair(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   withBattleFlags(command)
     .description(
       'Find the most even battle by playing it. Every candidate plays a few games; the more even half then plays twice as ' +
@@ -39,9 +39,8 @@ export function defineFair(command: Command, terminal: Terminal): void {
     .addHelpText('after', EXAMPLES)
     .action((flags: Flags) =>
       playBattles(flags, terminal, async (options, log) => {
-        const note = (text: string) => terminal.note(text);
-        const shelf = new UnitShelf(flags.units, note);
-        const setup = await readBattle(flags, shelf, note);
+        const shelf = new UnitShelf(flags.units, terminal.note);
+        const setup = await readBattle(flags, shelf, terminal.note);
         const candidates = await variantsOf(setup, flags.vary, shelf);
         const results = await findFairestOnThreads(candidates, options);
         const rows = results.map((result) => withBattleValue(result, candidates));

@@ -40,7 +40,7 @@ interface FindFlags {
   readonly json?: true;
 }
 
-export function defineFind(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   command
     .description(
       'Find units in the built-in library, and among your own with --units. Without a query, list them all.',

@@ -34,7 +34,7 @@ interface Flags {
   readonly json?: true;
 }
 
-export function defineForce(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   command
     .description(
       `Show a force: its units, pilots and Battle Value, including TAG and C3 networks. ${FORCE_WORDS} A path that ends in ` +

@@ -19,7 +19,7 @@ interface Flags {
   readonly json?: true;
 }
 
-export function defineMerge(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   command
     .description(
       'Combine the shards of a battle or comparison, and print what the whole run would have printed, to the last ' +

@@ -4,6 +4,7 @@ import { writeForce } from '../../battle/force/write-force.js';
 import { writeMul } from '../../battle/mul/index.js';
 import type { ForceUnit } from '../../battle/setup.js';
 import { calculateForceBattleValue, networksOf } from '../../battle-value/index.js';
+import { stated } from '../../check/stated.js';
 import { QueryError } from '../../library/query/query-error.js';
 import { searchTables } from '../../library/search.js';
 import { plainId, slug } from '../../library/unit-id.js';
@@ -31,7 +32,7 @@ Examples:
   tarcomp muster --bv 5000 --count 3-5 --query 'tech=Clan year<=3060' --skills 3-4/4-5 --seed 7
   tarcomp muster --bv 6000 --against "Atlas AS7-D,Marauder MAD-3R,Archer ARC-2R,Locust LCT-1V" --out lance.mul`;
 
-export function defineMuster(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   withMusterFlags(command)
     .description(
       'Draw a force that fits a budget of Battle Value, at random but reproducibly. With --against, draw several and play ' +
@@ -58,7 +59,7 @@ async function muster(flags: MusterFlags, terminal: Terminal): Promise<void> {
   if (tables.length === 0) return;
   const rows = searchTables(tables, flags.query, { ruleset: flags.ruleset });
   if (rows.length === 0) throw new InputError(`No unit fits the query ${quoted(flags.query)}.`);
-  const shelf = new UnitShelf(flags.units, (text) => terminal.note(text));
+  const shelf = new UnitShelf(flags.units, terminal.note);
   if (flags.against === undefined) {
     const { forces, problem } = await drawn(rows, flags, shelf, { forces: 1 });
     if (forces[0] === undefined) throw new InputError(`${problem} ${WHAT_TO_CHANGE}`);
@@ -79,32 +80,28 @@ async function muster(flags: MusterFlags, terminal: Terminal): Promise<void> {
     throw new InputError(`${problem} ${await cannotFight(refused, shelf)}${WHAT_TO_CHANGE}`);
   }
   if (problem !== undefined) terminal.note(problem);
-  await playBattles(
-    { ...flags, map: '', canBeKept: false, ...(flags.threads && { threads: flags.threads }) },
-    terminal,
-    async (options) => {
-      const results = await findStrongestOnThreads(
-        forces.map((force, index) => ({
-          name: String(index),
-          setup: {
-            red: unitsOf(force),
-            blue: enemy,
-            games: flags.games,
-            seed: flags.seed,
-            ruleset: flags.ruleset,
-          },
-        })),
-        options,
-      );
-      const ranked = results.map((result) => ({
-        ...(forces[Number(result.name)] as MusteredForce),
-        result,
-      }));
-      const [best] = ranked;
-      if (best !== undefined) out?.write(fileOf(best, flags));
-      terminal.print(flags.json ? JSON.stringify(musterRecord(flags, ranked)) : musterReport(flags, ranked));
-    },
-  );
+  await playBattles({ ...flags, map: '', canBeKept: false }, terminal, async (options) => {
+    const results = await findStrongestOnThreads(
+      forces.map((force, index) => ({
+        name: String(index),
+        setup: {
+          red: unitsOf(force),
+          blue: enemy,
+          games: flags.games,
+          seed: flags.seed,
+          ruleset: flags.ruleset,
+        },
+      })),
+      options,
+    );
+    const ranked = results.map((result) => ({
+      ...(forces[Number(result.name)] as MusteredForce),
+      result,
+    }));
+    const [best] = ranked;
+    if (best !== undefined) out?.write(fileOf(best, flags));
+    terminal.print(flags.json ? JSON.stringify(musterRecord(flags, ranked)) : musterReport(flags, ranked));
+  });
 }
 
 const WHAT_TO_CHANGE = 'Change --bv, --count, --skills, --tolerance or --query.';
@@ -115,12 +112,11 @@ const drawn = (
   shelf: UnitShelf,
   options: MusterOptions,
 ): Promise<Muster> =>
-  musterForces(
-    rows,
-    { budget: bv, ...(tolerance !== undefined && { tolerance }), count, ...skills },
-    (id) => shelf.byId(id),
-    { seed, ruleset, ...options },
-  );
+  musterForces(rows, { budget: bv, ...stated({ tolerance }), count, ...skills }, (id) => shelf.byId(id), {
+    seed,
+    ruleset,
+    ...options,
+  });
 
 /** Says which drawn units cannot fight in battles. Empty if all can. */
 async function cannotFight(refused: readonly UnitRow[], shelf: UnitShelf): Promise<string> {
@@ -135,10 +131,10 @@ function fileOf(force: MusteredForce, { out = '', bv, ruleset }: MusterFlags): s
   const units = unitsOf(force);
   if (!isJsonPath(out)) return writeMul(units);
   const networks = networksOf(units.map(({ unit }) => unit));
-  const members = force.units.map(({ unit, gunnery, piloting }, place) => {
-    const network = networks[place];
-    return { unit, gunnery, piloting, ...(network !== undefined && { network }) };
-  });
+  const members = force.units.map((member, place) => ({
+    ...member,
+    ...stated({ network: networks[place] }),
+  }));
   return writeForce(
     forceRecord(units, calculateForceBattleValue(members, { ruleset }), {
       ...{ ruleset, networks, budget: bv },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf } from '../../check/refusal.js';
-import { systemReason } from '../../simulate/system-error.js';
+import { codeOf, systemReason } from '../../simulate/system-error.js';
 import { whole } from '../flags/number-flag.js';
 import type { Terminal } from '../print/terminal.js';
 import { cut } from '../print/visible.js';
@@ -25,7 +25,7 @@ interface ServeFlags {
   readonly out?: string;
 }
 
-export function defineServe(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   command
     .description(
       'Serve the web page to this computer only, and print its address. Everything runs in your browser, and units that ' +
@@ -70,7 +70,7 @@ function write(parts: PageParts, out: string, terminal: Terminal): void {
 }
 
 function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return 'another program is using it. Stop that program, or let TarComp pick a free port with --port 0.';
   }

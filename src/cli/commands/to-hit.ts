@@ -18,7 +18,7 @@ Examples:
   tarcomp to-hit --attacker "Marauder MAD-3R" --weapon PPC --range 9 --between light_woods,heavy_woods
   tarcomp to-hit --weapon "Medium Laser" --range 4 --heat 13 --light night --fog light_fog --json`;
 
-export function defineToHit(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   withToHitFlags(command)
     .description(
       'Calculate the target number of an attack and its odds, modifier by modifier. Give only what matters; everything else ' +
@@ -42,7 +42,7 @@ const isWrongUse = (error: unknown): error is Error =>
   (error instanceof WrongFlagsError || error instanceof RangeError || error instanceof TypeError);
 
 async function show(flags: ToHitFlags, terminal: Terminal): Promise<void> {
-  const shelf = new UnitShelf(flags.units, (text) => terminal.note(text));
+  const shelf = new UnitShelf(flags.units, terminal.note);
   const named = async (text: string | undefined) =>
     text === undefined ? undefined : await readForceUnit(text, shelf);
   const attacker = await named(flags.attacker);

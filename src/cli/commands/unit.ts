@@ -20,7 +20,7 @@ Examples:
   tarcomp unit --units my-mechs "Firefly FFL-4A"   a unit of your own, by name
   tarcomp unit --json my-mechs archive.zip > units.jsonl`;
 
-export function defineUnit(command: Command, terminal: Terminal, second: SecondThread | undefined): void {
+export function define(command: Command, terminal: Terminal, second: SecondThread | undefined): void {
   withUnitSources(command)
     .description(`Show what a unit is and what it carries. ${UNIT_WORDS}`)
     .addOption(rulesetFlag('rules to use: the rounds of a bin may differ, except with --json'))

@@ -24,7 +24,7 @@ interface Flags extends QueueFlags {
 const SECOND = 1000;
 const LONGEST_LOCK = 3600;
 
-export function defineWorker(command: Command, terminal: Terminal): void {
+export function define(command: Command, terminal: Terminal): void {
   command
     .description(
       'Play games that "tarcomp battle" and "tarcomp compare" send with --queue, on this machine, until it is stopped. ' +
@@ -48,7 +48,7 @@ export function defineWorker(command: Command, terminal: Terminal): void {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, onSignal);
       try {
         const { shards, games } = await workOnQueue({
-          ...queueServer(queue, flags, (text) => terminal.note(text)),
+          ...queueServer(queue, flags, terminal.note),
           ...(threads !== undefined && { threads }),
           ...(once === true && { once }),
           lock: lock * SECOND,

@@ -11,35 +11,32 @@ export interface BattleValueFlags extends BattleValueOptions {
 }
 
 /** Shows a line of JSON, a report, or the cells of a table row. */
-export function battleValueView({ json, report, gunnery, piloting, ruleset }: BattleValueFlags): UnitView {
-  const options = {
-    ...(gunnery !== undefined && { gunnery }),
-    ...(piloting !== undefined && { piloting }),
-    ...(ruleset !== undefined && { ruleset }),
-  };
-  const worthOf = (unit: Unit) => calculateBattleValue(unit, options);
+export function battleValueView(flags: BattleValueFlags): UnitView {
+  const { json, report } = flags;
+  const worthOf = (unit: Unit) => calculateBattleValue(unit, flags);
   if (json) return (file, unit) => JSON.stringify(recordOf(file, unit, worthOf(unit), report));
   if (report) return (_, unit) => battleValueReport(unit, worthOf(unit));
   return (_, unit) => rowOf(unit, worthOf(unit));
 }
 
-function recordOf(file: string, unit: Unit, value: BattleValue, report: true | undefined): object {
-  const { battleValue, defensive, offensive } = value;
-  const { chassis, model, unitType, tonnage = null } = unit;
-  const record: Record<string, unknown> = {
-    file,
-    chassis,
-    model,
-    unitType,
-    tonnage,
-    battleValue,
-    defensive,
-    offensive,
-  };
-  if (unit.warnings.length > 0) record.warnings = unit.warnings.map(warningText);
-  if (report) record.sections = value.sections;
-  return record;
-}
+/** JSON leaves out what is undefined. */
+const recordOf = (
+  file: string,
+  { chassis, model, unitType, tonnage, warnings }: Unit,
+  value: BattleValue,
+  report: true | undefined,
+) => ({
+  file,
+  chassis,
+  model,
+  unitType,
+  tonnage: tonnage ?? null,
+  battleValue: value.battleValue,
+  defensive: value.defensive,
+  offensive: value.offensive,
+  warnings: warnings.length > 0 ? warnings.map(warningText) : undefined,
+  sections: report && value.sections,
+});
 
 function rowOf(unit: Unit, { battleValue, defensive, offensive }: BattleValue): readonly string[] {
   return [

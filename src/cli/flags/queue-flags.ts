@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { stated } from '../../check/stated.js';
 import { PASSWORD_VARIABLE } from '../../cluster/queue-address.node.js';
 import type { QueueServer } from '../../cluster/queue-server.js';
 
@@ -22,11 +23,5 @@ export function queueServer(
   { insecureQueue }: QueueFlags,
   onNote: (text: string) => void,
 ): QueueServer {
-  const password = process.env[PASSWORD_VARIABLE];
-  return {
-    queue,
-    ...(password !== undefined && { password }),
-    ...(insecureQueue === true && { insecure: true }),
-    onNote,
-  };
+  return { queue, ...stated({ password: process.env[PASSWORD_VARIABLE], insecure: insecureQueue }), onNote };
 }

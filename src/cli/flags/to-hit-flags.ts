@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { WORST_SKILL } from '../../check/check.js';
+import type { Word } from '../../check/words.js';
 import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../rules/environment/environment.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type { RulesetName } from '../../rules/ruleset.js';
@@ -37,98 +38,53 @@ const ARM_PARTS = ['shoulder', 'upper-arm', 'lower-arm'] as const;
 type ArmPart = (typeof ARM_PARTS)[number];
 const MOST_SENSOR_HITS = 3;
 
+/** Flags without a value, and flags that take a number, a name or a list of ids. */
+type Switch = Word<
+  | 'prone fourLegs threeLegs skidded firesFromAir gunnerOut spotting targetingComputer enhancedActuators'
+  | 'pulseModule charged extremeRange calledShot teammateCalledShot indirect spotterAttacked'
+  | 'withoutSpotter targetProne immobile partialCover dodging stealth voidSignature chameleon superheavy'
+  | 'large tagged homingPod narcPod stuck targetSkidded mimetic camoSystem airborne aloft emplaced json'
+>;
+type Amount = Word<
+  | 'gunnery hexes piloting wounds sensorHits minimumRange damageSetting range targetHeat'
+  | 'targetTerrainPoints betweenPoints'
+>;
+type Name =
+  Word<'attacker target units designatedWeapon designatedTarget weapon weaponType ammo linkedTo targetId'>;
+type Ids = Word<'abilities quirks weaponQuirks targetAbilities targetQuirks targetWeaponQuirks'>;
+
 /** The flags that describe a shot. All have defaults. */
-export interface ToHitFlags {
-  readonly attacker?: string;
-  readonly target?: string;
-  readonly units?: string;
-  readonly gunnery?: number;
+export interface ToHitFlags
+  extends Readonly<Partial<Record<Switch, true>>>,
+    Readonly<Partial<Record<Amount, number>>>,
+    Readonly<Partial<Record<Name, string>>>,
+    Readonly<Partial<Record<Ids, readonly string[]>>> {
   readonly movement: MovementType;
-  readonly hexes?: number;
-  readonly piloting?: number;
   readonly heat: number;
-  readonly wounds?: number;
-  readonly sensorHits?: number;
   readonly sensors?: SensorKind;
   readonly actuators?: readonly ArmPart[];
-  readonly prone?: true;
-  readonly fourLegs?: true;
-  readonly threeLegs?: true;
-  readonly skidded?: true;
-  readonly firesFromAir?: true;
-  readonly gunnerOut?: true;
   readonly soldiers?: Soldiers;
-  readonly spotting?: true;
-  readonly targetingComputer?: true;
-  readonly enhancedActuators?: true;
   readonly fireControl?: FireControl;
   readonly shield?: ShieldStance;
-  readonly abilities?: readonly string[];
-  readonly quirks?: readonly string[];
-  readonly designatedWeapon?: string;
   readonly designatedCategory?: WeaponCategory;
-  readonly designatedTarget?: string;
   readonly designatedBracket?: RangeBracket;
   readonly modifier?: readonly IToHitModifierDetail[];
-  readonly weapon?: string;
-  readonly weaponType?: string;
   readonly weaponCategory?: WeaponCategory;
-  readonly weaponQuirks?: readonly string[];
-  readonly ammo?: string;
-  readonly linkedTo?: string;
-  readonly pulseModule?: true;
-  readonly minimumRange?: number;
-  readonly damageSetting?: number;
-  readonly charged?: true;
-  readonly range?: number;
   readonly bracket?: RangeBracket;
-  readonly extremeRange?: true;
-  readonly calledShot?: true;
-  readonly teammateCalledShot?: true;
   readonly aimed?: AimedShot;
   readonly secondary?: FiringArc;
-  readonly indirect?: true;
   readonly spotterMovement?: MovementType;
-  readonly spotterAttacked?: true;
-  readonly withoutSpotter?: true;
   readonly targetMovement: MovementType;
   readonly targetHexes: number;
-  readonly targetProne?: true;
-  readonly immobile?: true;
-  readonly partialCover?: true;
-  readonly dodging?: true;
-  readonly stealth?: true;
-  readonly voidSignature?: true;
-  readonly chameleon?: true;
-  readonly superheavy?: true;
-  readonly large?: true;
-  readonly targetHeat?: number;
-  readonly tagged?: true;
-  readonly homingPod?: true;
-  readonly narcPod?: true;
-  readonly stuck?: true;
-  readonly targetSkidded?: true;
   readonly targetSoldiers?: Soldiers;
   readonly suitStealth?: SuitStealth;
-  readonly mimetic?: true;
-  readonly camoSystem?: true;
-  readonly airborne?: true;
-  readonly aloft?: true;
-  readonly emplaced?: true;
-  readonly targetId?: string;
-  readonly targetAbilities?: readonly string[];
-  readonly targetQuirks?: readonly string[];
-  readonly targetWeaponQuirks?: readonly string[];
   readonly targetTerrain?: readonly TerrainFeature[];
   readonly between?: readonly (readonly TerrainFeature[])[];
-  readonly targetTerrainPoints?: number;
-  readonly betweenPoints?: number;
   readonly light?: (typeof LIGHTS)[number];
   readonly precipitation?: (typeof PRECIPITATIONS)[number];
   readonly fog?: (typeof FOGS)[number];
   readonly wind?: (typeof WINDS)[number];
   readonly ruleset: RulesetName;
-  readonly json?: true;
 }
 
 const parsed = <Value>(flags: string, words: string, parse: (text: string) => Value): Option =>

@@ -4,6 +4,7 @@ import { physicalChoices } from '../../battle/attack/physical-choices.js';
 import { rollAfterDamage } from '../../battle/attack/piloting-rolls.js';
 import { UnsupportedInBattleError } from '../../battle/combatant/unsupported.js';
 import type { ForceUnit } from '../../battle/setup.js';
+import { stated } from '../../check/stated.js';
 import { withQuirks } from '../../units/mech/other-quirks.js';
 import type { ToHitFlags } from '../flags/to-hit-flags.js';
 import type { RestOfTurn } from '../reports/rest-of-turn-words.js';
@@ -31,8 +32,7 @@ export function restOfTurnOf(
           unit: withQuirks(attacker.unit, by.unitQuirks ?? []),
           pilot: {
             ...attacker.pilot,
-            ...(gunnery !== undefined && { gunnery }),
-            ...(piloting !== undefined && { piloting }),
+            ...stated({ gunnery, piloting }),
             abilities: by.abilities ?? [],
           },
         },

@@ -9,6 +9,7 @@ import { rangesWith } from '../../battle/weapons/ranges.js';
 import { calculateToHit } from '../../built-in/rules.js';
 import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
 import { officialCatalog } from '../../catalog/official.js';
+import { stated } from '../../check/stated.js';
 import { SPA_CATALOG } from '../../rules/abilities/index.js';
 import type { Environment } from '../../rules/environment/environment.js';
 import { calculateWeaponHeat } from '../../rules/heat/index.js';
@@ -328,9 +329,3 @@ export const environmentOf = ({ light, precipitation, fog, wind }: ToHitFlags): 
 type Every<State, Elsewhere extends keyof State> = {
   readonly [Field in Exclude<keyof State, Elsewhere>]-?: unknown;
 };
-
-type Stated<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
-
-/** Drops undefined fields. */
-const stated = <Fields extends object>(fields: Fields): Stated<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Stated<Fields>;

@@ -73,9 +73,7 @@ export class Terminal {
   }
 
   /** Prints something worth knowing that is not a failure. */
-  note(message: string): void {
-    this.#tell(messageLine(message));
-  }
+  readonly note = (message: string): void => this.#tell(messageLine(message));
 
   /** Shows a progress line, on interactive terminals only. Any other output removes it. */
   progress(line: string): void {

@@ -1,4 +1,3 @@
-import type { Writable } from '../../check/writable.js';
 import type { Unit } from '../../units/any-unit.js';
 import type { Mount, UnitWarning } from '../../units/unit.js';
 import { messageLine } from '../print/visible.js';
@@ -50,32 +49,21 @@ export function unitRecord(file: string, unit: Unit): Record<string, unknown> {
   };
 }
 
-/** Leaves out the flags and figures of a mount that say nothing. */
-function mountRecord(mount: Mount): MountRecord {
-  const { secondLocation, slot, facing, size, shots, quirks } = mount;
-  const record: MountRecord = {
-    name: mount.item?.aliases[0] ?? mount.name,
-    location: mount.location ?? null,
-    rear: mount.rear,
-  };
-  if (secondLocation !== undefined) record.secondLocation = secondLocation;
-  if (slot !== undefined) record.slot = slot;
-  if (facing !== undefined) record.facing = facing;
-  if (mount.turret) record.turret = true;
-  if (mount.armored) record.armored = true;
-  if (mount.omnipod) record.omnipod = true;
-  if (size !== undefined) record.size = size;
-  if (shots !== undefined) record.shots = shots;
-  if (quirks.length > 0) record.quirks = quirks;
-  return record;
-}
-
-type MountRecord = { name: string; location: string | null; rear: boolean } & Partial<
-  Pick<
-    Writable<Mount>,
-    'secondLocation' | 'slot' | 'facing' | 'turret' | 'armored' | 'omnipod' | 'size' | 'shots' | 'quirks'
-  >
->;
+/** JSON leaves out what is undefined: the flags and figures of a mount that say nothing. */
+const mountRecord = (mount: Mount) => ({
+  name: mount.item?.aliases[0] ?? mount.name,
+  location: mount.location ?? null,
+  rear: mount.rear,
+  secondLocation: mount.secondLocation,
+  slot: mount.slot,
+  facing: mount.facing,
+  turret: mount.turret || undefined,
+  armored: mount.armored || undefined,
+  omnipod: mount.omnipod || undefined,
+  size: mount.size,
+  shots: mount.shots,
+  quirks: mount.quirks.length > 0 ? mount.quirks : undefined,
+});
 
 export const warningText = ({ line, message }: UnitWarning): string =>
   messageLine(line === undefined ? message : `line ${line}: ${message}`);

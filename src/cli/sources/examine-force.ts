@@ -1,3 +1,5 @@
+import type { PilotSetup } from '../../battle/combatant/pilot.js';
+import { stated } from '../../check/stated.js';
 import { type Examined, Examiner } from '../examine/examine-unit.js';
 import type { ViewRequest } from '../examine/unit-views.js';
 import { InputError } from '../files/input-error.js';
@@ -30,13 +32,7 @@ export async function examineForce(
   return outcomes;
 }
 
-interface Skills {
-  readonly gunnery?: number;
-  readonly piloting?: number;
-}
-
-function forPilot(request: ViewRequest, { gunnery, piloting }: Skills = {}): ViewRequest {
+function forPilot(request: ViewRequest, { gunnery, piloting }: PilotSetup = {}): ViewRequest {
   if (request.command !== 'bv') return request;
-  const skills = { ...(gunnery !== undefined && { gunnery }), ...(piloting !== undefined && { piloting }) };
-  return { ...request, flags: { ...skills, ...request.flags } };
+  return { ...request, flags: { ...stated({ gunnery, piloting }), ...request.flags } };
 }

@@ -15,15 +15,14 @@ export const describeEvent = checked(battles.describeEvent, {
   stage,
   event: having<BattleEvent>({ type: oneOf(EVENT_TYPES) }, 'an event of a battle'),
 });
+const location = oneOf(LOCATION_NAMES);
+const checkUnit = ({ units }: Stage, index: number) => checkInteger('unit', index, 0, units.length - 1);
+
 /** Returns a location's name on this unit: the arms of a quad are its front legs. */
-export const locationName = checked(
-  battles.locationName,
-  { stage, unit: whole(), location: oneOf(LOCATION_NAMES) },
-  ({ units }, index) => checkInteger('unit', index, 0, units.length - 1),
-);
+export const locationName = checked(battles.locationName, { stage, unit: whole(), location }, checkUnit);
 /** Returns the name of what occupies a critical slot. Slots count from 0. */
 export const slotName = checked(
   battles.slotName,
-  { stage, unit: whole(), location: oneOf(LOCATION_NAMES), slot: whole() },
-  ({ units }, index) => checkInteger('unit', index, 0, units.length - 1),
+  { stage, unit: whole(), location, slot: whole() },
+  checkUnit,
 );

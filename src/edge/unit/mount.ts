@@ -16,7 +16,8 @@ import {
   wholeOfEitherSign,
   word,
 } from '../../check/shape.js';
-import type { Mount, ObliqueFacing, Unit, UnitBase } from '../../units/index.js';
+import { OBLIQUE_FACINGS } from '../../units/facing.js';
+import type { Mount, Unit, UnitBase } from '../../units/index.js';
 import type { OtherMount, SuitMount, Transporter } from '../../units/other-unit.js';
 import { TECH_BASES_OF_UNITS, type UnitWarning } from '../../units/unit.js';
 import { tonnage } from '../common.js';
@@ -40,14 +41,7 @@ const mountFields: Fields<OtherMount> = {
   slot: optional(whole()),
   slots: amount(),
   rear: flag,
-  facing: optional(
-    oneOfWords<ObliqueFacing>({
-      'front-left': true,
-      'front-right': true,
-      'rear-left': true,
-      'rear-right': true,
-    }),
-  ),
+  facing: optional(oneOf(OBLIQUE_FACINGS)),
   turret: flag,
   armored: flag,
   omnipod: flag,

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../check/words.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import type { Unit } from '../../units/any-unit.js';
 import { NO_HEAT } from '../index-file.js';
@@ -9,23 +10,9 @@ interface CountedItem {
   readonly count: number;
 }
 
-const STATED = [
-  'chassis',
-  'model',
-  'clanName',
-  'unitType',
-  'tonnage',
-  'year',
-  'role',
-  'techBase',
-  'rulesLevel',
-  'source',
-  'mulId',
-  'walk',
-  'run',
-  'jump',
-  'quirks',
-] as const satisfies readonly (keyof Unit)[];
+const STATED = wordsOf(
+  'chassis model clanName unitType tonnage year role techBase rulesLevel source mulId walk run jump quirks',
+) satisfies readonly (keyof Unit)[];
 
 export type OtherValues = Readonly<Partial<Record<RulesetName, number>>>;
 

@@ -1,3 +1,4 @@
+import { RULES_LEVELS } from '../../catalog/item.js';
 import { shown } from '../../check/refusal.js';
 import { TECH_BASES_OF_UNITS } from '../../units/unit.js';
 import { ERAS } from '../eras.js';
@@ -119,15 +120,17 @@ function valueMatcher(
   }
 }
 
+function refuseComparison(field: QueryField, operator: Operator, position: number): void {
+  if (operator !== '=') throw new QueryError(position, `${field} is not a number: use = or != with it`);
+}
+
 /** Text fields allow only equality and patterns. */
 function only(
   field: QueryField,
   operator: Operator,
   { text, position }: QueryValue,
 ): (text: string) => boolean {
-  if (operator !== '=') {
-    throw new QueryError(position, `${field} is not a number: use = or != with it`);
-  }
+  refuseComparison(field, operator, position);
   return pattern(text);
 }
 
@@ -180,7 +183,7 @@ function choiceMatcher(
   column: ArrayLike<number>,
   synonyms: ReadonlyMap<string, string> = NO_SYNONYMS,
 ): Matcher {
-  if (operator !== '=') throw new QueryError(value.position, `${field} is not a number: use = or != with it`);
+  refuseComparison(field, operator, value.position);
   const test = pattern(bare(synonyms.get(value.text.toLowerCase()) ?? value.text));
   const wanted = Uint8Array.from(choices, (choice) => Number(test(bare(choice))));
   if (!wanted.includes(1)) {
@@ -192,17 +195,9 @@ function choiceMatcher(
   return (place) => wanted[column[place] as number] === 1;
 }
 
-const RULES_LEVELS: readonly string[] = [
-  'introductory',
-  'standard',
-  'advanced',
-  'experimental',
-  'unofficial',
-];
-
 /** Takes numbers and words: `rules<=2`, `rules<=standard`. */
 function rulesMatcher(operator: Operator, value: QueryValue, table: LibraryTable): Matcher {
-  const level = RULES_LEVELS.indexOf(value.text.toLowerCase());
+  const level = (RULES_LEVELS as readonly string[]).indexOf(value.text.toLowerCase());
   if (level < 0 && !/^\d/.test(value.text)) {
     throw new QueryError(
       value.position,
@@ -230,7 +225,7 @@ function eraMatcher(operator: Operator, value: QueryValue, table: LibraryTable):
 }
 
 function quirkMatcher(operator: Operator, value: QueryValue, table: LibraryTable): Matcher {
-  if (operator !== '=') throw new QueryError(value.position, 'quirk is not a number: use = or != with it');
+  refuseComparison('quirk', operator, value.position);
   const test = pattern(bare(value.text));
   const wanted = Uint8Array.from(table.words.quirk, (id) => Number(test(bare(id))));
   return (place) => table.quirks(place).some((quirk) => wanted[quirk] === 1);

@@ -1,6 +1,7 @@
 import type { Inventory } from '../mech/inventory.js';
 import type { AerospaceHeatSinks, Crew } from '../other-unit.js';
 import type { BlkReader } from './blk-reader.js';
+import type { Movement } from './unit-base.js';
 
 /** A support vehicle has none, whatever its file says. */
 export const NO_HEAT_SINKS: AerospaceHeatSinks = { count: 0, kind: 'single', inPods: 0 };
@@ -12,10 +13,7 @@ export function readHeatSinks(reader: BlkReader): AerospaceHeatSinks {
 }
 
 /** Modular armor costs a point of thrust. */
-export function thrust(
-  safeThrust: number,
-  aboard: Inventory,
-): { readonly walk: number; readonly run: number; readonly jump: number; readonly umu: number } {
+export function thrust(safeThrust: number, aboard: Inventory): Movement {
   const walk = Math.max(0, safeThrust - (aboard.has('modular-armor') ? 1 : 0));
   return { walk, run: Math.ceil(walk * 1.5), jump: 0, umu: 0 };
 }

@@ -1,6 +1,6 @@
 import type { Armor, Catalog } from '../../catalog/index.js';
+import { oncePer } from '../../check/once-per.js';
 import type { OtherLocation } from '../other-unit.js';
-import { perCatalog } from '../per-catalog.js';
 import type { BlkReader } from './blk-reader.js';
 import type { UnitTech } from './tech.js';
 
@@ -117,7 +117,7 @@ function armorOf(reader: BlkReader, block: string, code: number, clan: boolean):
   return armor === undefined ? { armorTechBase } : { armor, armorTechBase };
 }
 
-const known = perCatalog(() => new Map<string, Armor | undefined>());
+const known = oncePer((_: Catalog) => new Map<string, Armor | undefined>());
 
 /** The chassis' own tech base comes first: only one side makes many armors. */
 function armorNamed(catalog: Catalog, word: string, clan: boolean): Armor | undefined {

@@ -1,3 +1,4 @@
+import { stated } from '../../check/stated.js';
 import type { Inventory } from '../mech/inventory.js';
 import { type BattleArmor, type OtherMount, SUIT_WEIGHTS, type SuitWeight } from '../other-unit.js';
 import { ARMOR_CODES, locationWith, readArmor } from './armor.js';
@@ -23,7 +24,7 @@ export function readBattleArmor(reader: BlkReader, tech: UnitTech): BattleArmor 
   const weight =
     SUIT_WEIGHTS[reader.integer('weightclass', { from: 0, to: SUIT_WEIGHTS.length - 1 })] ?? 'pal';
   const armorPoints = reader.integer('armor');
-  const stated = readArmor(reader, tech, { unstated: ARMOR_CODES.standard });
+  const armor = readArmor(reader, tech, { unstated: ARMOR_CODES.standard });
   const groundMp = reader.integer('cruisemp', MP);
   const otherMp = reader.optionalInteger('jumpingmp', MP) ?? 0;
 
@@ -47,9 +48,9 @@ export function readBattleArmor(reader: BlkReader, tech: UnitTech): BattleArmor 
   const packed = mounts.some(({ inWeaponPack }) => inWeaponPack === true);
   const burdened = isBurdened(mounts, tech);
   const walk = packed ? underWeaponPack(unladen.walk, weight) : unladen.walk;
-  const locations = [locationWith(squad, 0, 0, stated)];
+  const locations = [locationWith(squad, 0, 0, armor)];
   for (let trooper = 1; trooper <= troopers; trooper += 1) {
-    locations.push(locationWith(`Trooper ${trooper}`, armorPoints, 1, stated));
+    locations.push(locationWith(`Trooper ${trooper}`, armorPoints, 1, armor));
   }
   const own: Own<BattleArmor> = {
     unitType: 'BattleArmor',
@@ -69,10 +70,8 @@ export function readBattleArmor(reader: BlkReader, tech: UnitTech): BattleArmor 
     umu: unladen.umu,
     locations,
     transporters: readTransporters(reader),
+    ...stated({ armor: armor.armor, turret: readTurret(reader) }),
   };
-  if (stated.armor !== undefined) own.armor = stated.armor;
-  const turret = readTurret(reader);
-  if (turret !== undefined) own.turret = turret;
   return Object.assign(own, unitBase(reader, tech, mounting));
 }
 
@@ -117,8 +116,8 @@ function unladenMovement({ weight, motion, groundMp, otherMp, aboard }: Suit): B
   const heavy = weight === 'heavy' || weight === 'assault';
   const leaps = aboard.has('mechanical-jump-booster');
   const boosted = aboard.has('speed-booster') ? (heavy ? 1 : 2) : leaps ? 1 : 0;
-  const stated = motion === 'umu' ? 0 : otherMp;
-  const base = stated === 0 && leaps ? 1 : stated;
+  const built = motion === 'umu' ? 0 : otherMp;
+  const base = built === 0 && leaps ? 1 : built;
   const helped = base + (aboard.has('partial-wing') ? 1 : 0) + (aboard.has('jump-booster') ? 1 : 0);
   return {
     walk: groundMp + boosted,

@@ -1,3 +1,5 @@
+import { wordsOf } from '../../check/words.js';
+
 /** The text between the first opening and the first closing tag of a name. */
 interface Block {
   /** Lower-cased. */
@@ -17,24 +19,12 @@ interface Block {
 /** The blocks of one unit, by lower-cased name. */
 export type Blocks = ReadonlyMap<string, Block>;
 
-const FLUFF: ReadonlySet<string> = new Set([
-  'overview',
-  'capabilities',
-  'deployment',
-  'history',
-  'manufacturer',
-  'primaryfactory',
-  'systemmanufacturers',
-  'systemmodels',
-  'notes',
-  'use',
-  'length',
-  'width',
-  'height',
-  'fluffimage',
-  'imagepath',
-  'icon',
-]);
+const FLUFF: ReadonlySet<string> = new Set(
+  wordsOf(
+    'overview capabilities deployment history manufacturer primaryfactory systemmanufacturers',
+    'systemmodels notes use length width height fluffimage imagepath icon',
+  ),
+);
 
 const HASH = 35;
 const SLASH = 47;

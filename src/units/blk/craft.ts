@@ -1,4 +1,5 @@
 import type { EquipmentItem } from '../../catalog/index.js';
+import { wordsOf } from '../../check/words.js';
 import type { Inventory } from '../mech/inventory.js';
 import {
   DRIVE_CORES,
@@ -18,7 +19,7 @@ import { linkBins, linkEquipment } from './links.js';
 import { Mounting, type Placement } from './mounting.js';
 import { readTransporters } from './systems.js';
 import type { UnitTech } from './tech.js';
-import { type Own, readYear, unitBase } from './unit-base.js';
+import { IMMOBILE, type Own, readYear, unitBase } from './unit-base.js';
 import { BayBuilder, type OpenBay } from './weapon-bays.js';
 
 /** Abbreviation, names of the blocks (the usual one first), and index among the armor values. */
@@ -136,7 +137,7 @@ export function readSpaceStation(reader: BlkReader, tech: UnitTech): SpaceStatio
 }
 
 /** Its drive only keeps it in place, whatever thrust a file states. */
-const STATION_KEEPING = { safeThrust: 0, walk: 0, run: 0, jump: 0, umu: 0 } as const;
+const STATION_KEEPING = { safeThrust: 0, ...IMMOBILE } as const;
 
 function mountSides(mounting: Mounting, sides: readonly Side[]): void {
   for (const [location, [usual]] of sides) mounting.mountBlock(`${usual} equipment`, location);
@@ -162,15 +163,10 @@ function mountBays(
   return { mounting, bays: builder.finish(), aboard };
 }
 
-const AIMED = [
-  'artemis-iv',
-  'artemis-iv-prototype',
-  'artemis-v',
-  'apollo',
-  'ppc-capacitor',
-  'risc-laser-pulse-module',
-  'laser-insulator',
-] as const;
+const AIMED = wordsOf(
+  'artemis-iv artemis-iv-prototype artemis-v apollo ppc-capacitor',
+  'risc-laser-pulse-module laser-insulator',
+);
 
 /** Weapons and their linked equipment stay where they are listed. Everything else goes into the hull. */
 const inHullUnlessAimed: Placement = (item, location) => (isAimed(item) ? location : HULL);

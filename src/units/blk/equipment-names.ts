@@ -1,10 +1,10 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
-import { perCatalog } from '../per-catalog.js';
+import { oncePer } from '../../check/once-per.js';
 
 /** Finds the item for a name in a file. */
 export type NameLookUp = (name: string) => EquipmentItem | undefined;
 
-const lookUps = perCatalog((catalog) => ({
+const lookUps = oncePer((catalog: Catalog) => ({
   clan: remembering(catalog, 'Clan '),
   innerSphere: remembering(catalog, 'IS '),
 }));

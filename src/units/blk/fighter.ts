@@ -67,17 +67,13 @@ export function readFighter(reader: BlkReader, tech: UnitTech, kind: FighterKind
   const aboard = linkEquipment(mounts, readYear(reader));
   linkBins(mounts);
 
-  const { walk, run, jump, umu } = thrust(safeThrust, aboard);
   const own: Own<Fighter> = {
     unitType: kind === 'aerospace' ? 'AeroSpaceFighter' : 'Conventional Fighter',
     construction: kind === 'support' ? 'support' : 'combat',
     tonnage,
     shape: 'aerodyne',
     safeThrust,
-    walk,
-    run,
-    jump,
-    umu,
+    ...thrust(safeThrust, aboard),
     structuralIntegrity: impossible === undefined ? integrityOf(kind, tonnage, safeThrust) : 0,
     heatSinks: kind === 'support' ? NO_HEAT_SINKS : readHeatSinks(reader),
     fuel: reader.decimal('fuel'),

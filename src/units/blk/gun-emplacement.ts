@@ -4,9 +4,9 @@ import type { BlkReader } from './blk-reader.js';
 import { groundLine } from './equipment-lines.js';
 import { nameLookUp } from './equipment-names.js';
 import { linkBins, linkEquipment } from './links.js';
-import { isStealthArmor, Mounting } from './mounting.js';
+import { Mounting, withoutStealthArmor } from './mounting.js';
 import type { UnitTech } from './tech.js';
-import { type Own, readYear, unitBase } from './unit-base.js';
+import { IMMOBILE, type Own, readYear, unitBase } from './unit-base.js';
 
 /** Files count each item of an emplacement as two slots. */
 const SLOTS_PER_ITEM = 2;
@@ -16,20 +16,16 @@ export function readGunEmplacement(reader: BlkReader, tech: UnitTech): GunEmplac
   const mounting = new Mounting(reader, {
     grammar: groundLine,
     lookUp: nameLookUp(reader.catalog, tech.clanChassis),
-    placement: (item, location) => (isStealthArmor(item) ? undefined : location),
+    placement: withoutStealthArmor,
     slotsPerItem: SLOTS_PER_ITEM,
   });
   mounting.mountBlock('guns equipment', 'GUN');
   linkEquipment(mounting.mounts, readYear(reader));
   linkBins(mounting.mounts, reader.catalog);
-  const turret = reader.optionalInteger('turret') === 1;
   const own: Own<GunEmplacement> = {
     unitType: 'Gun Emplacement',
-    turret,
-    walk: 0,
-    run: 0,
-    jump: 0,
-    umu: 0,
+    turret: reader.optionalInteger('turret') === 1,
+    ...IMMOBILE,
     locations: [bareLocation('GUN')],
   };
   return Object.assign(own, unitBase(reader, tech, mounting));

@@ -1,19 +1,20 @@
+import { stated } from '../../check/stated.js';
 import type { HandheldWeapon } from '../other-unit.js';
 import { ARMOR_CODES, locationWith, readArmor } from './armor.js';
 import { type BlkReader, TONNAGE } from './blk-reader.js';
 import { groundLine } from './equipment-lines.js';
 import { nameLookUp } from './equipment-names.js';
 import { linkBins, linkEquipment } from './links.js';
-import { isStealthArmor, Mounting } from './mounting.js';
+import { Mounting, withoutStealthArmor } from './mounting.js';
 import type { UnitTech } from './tech.js';
-import { type Own, readYear, unitBase } from './unit-base.js';
+import { IMMOBILE, type Own, readYear, unitBase } from './unit-base.js';
 
 /** Reads a weapon that a 'Mech can pick up. */
 export function readHandheldWeapon(reader: BlkReader, tech: UnitTech): HandheldWeapon {
   const mounting = new Mounting(reader, {
     grammar: groundLine,
     lookUp: nameLookUp(reader.catalog, tech.clanChassis),
-    placement: (item, location) => (isStealthArmor(item) ? undefined : location),
+    placement: withoutStealthArmor,
     slotsPerItem: 0,
   });
   mounting.mountBlock('gun equipment', 'GUN');
@@ -22,13 +23,9 @@ export function readHandheldWeapon(reader: BlkReader, tech: UnitTech): HandheldW
   const armor = readArmor(reader, tech, { unstated: ARMOR_CODES.standard });
   const own: Own<HandheldWeapon> = {
     unitType: 'Handheld Weapon',
-    walk: 0,
-    run: 0,
-    jump: 0,
-    umu: 0,
+    ...IMMOBILE,
     locations: [locationWith('GUN', reader.integer('armor'), 0, armor)],
+    ...stated({ tonnage: reader.optionalDecimal('tonnage', TONNAGE) }),
   };
-  const tonnage = reader.optionalDecimal('tonnage', TONNAGE);
-  if (tonnage !== undefined) own.tonnage = tonnage;
   return Object.assign(own, unitBase(reader, tech, mounting));
 }

@@ -1,4 +1,5 @@
 import type { EquipmentItem } from '../../catalog/index.js';
+import { stated } from '../../check/stated.js';
 import {
   type Infantry,
   type InfantryArmor,
@@ -12,10 +13,10 @@ import { groundLine } from './equipment-lines.js';
 import { nameLookUp } from './equipment-names.js';
 import { type Mobility, readMobility } from './infantry-mobility.js';
 import { linkBins, linkEquipment } from './links.js';
-import { hasTrait, isStealthArmor, Mounting } from './mounting.js';
+import { hasTrait, Mounting, withoutStealthArmor } from './mounting.js';
 import { readTransporters } from './systems.js';
 import type { UnitTech } from './tech.js';
-import { type Own, readYear, unitBase } from './unit-base.js';
+import { type Movement, type Own, readYear, unitBase } from './unit-base.js';
 
 const FIELD_GUNS = 'FGUN';
 const TROOPERS = 'TPRS';
@@ -30,7 +31,7 @@ export function readInfantry(reader: BlkReader, tech: UnitTech): Infantry {
   const mounting = new Mounting(reader, {
     grammar: groundLine,
     lookUp: nameLookUp(reader.catalog, tech.clanChassis),
-    placement: (item, location) => (isStealthArmor(item) ? undefined : location),
+    placement: withoutStealthArmor,
     slotsPerItem: 0,
   });
   const primary = mounting.mountNamed('primary', TROOPERS);
@@ -47,7 +48,6 @@ export function readInfantry(reader: BlkReader, tech: UnitTech): Infantry {
   const armor = readInfantryArmor(reader, mounts);
   const augmentations = reader.list('augmentation').map((id) => id.toLowerCase());
   const load = { mounts, armor, augmentations, secondary: secondary?.item, secondaryPerSquad };
-  const { walk, run, jump, umu } = loadedMovement(mobility, load);
   const antiMechSkill = reader.optionalInteger('antimek');
   const trained = antiMechSkill !== undefined && antiMechSkill !== UNTRAINED;
   const own: Own<Infantry> = {
@@ -61,17 +61,12 @@ export function readInfantry(reader: BlkReader, tech: UnitTech): Infantry {
     armor,
     specializations: readSpecializations(reader, mobility),
     augmentations,
-    walk,
-    run,
-    jump,
-    umu,
+    ...loadedMovement(mobility, load),
     antiMechGear: trained || mounts.some((mount) => hasTrait(mount, 'anti-mech-gear')),
     locations: [bareLocation(TROOPERS, squads * squadSize), bareLocation(FIELD_GUNS)],
     transporters: readTransporters(reader),
+    ...stated({ beast: mobility.beast, secondary, antiMechSkill }),
   };
-  if (mobility.beast !== undefined) own.beast = mobility.beast;
-  if (secondary !== undefined) own.secondary = secondary;
-  if (antiMechSkill !== undefined) own.antiMechSkill = antiMechSkill;
   return Object.assign(own, unitBase(reader, tech, mounting));
 }
 
@@ -117,13 +112,6 @@ interface Load {
   readonly augmentations: readonly string[];
   readonly secondary: EquipmentItem | undefined;
   readonly secondaryPerSquad: number;
-}
-
-interface Movement {
-  readonly walk: number;
-  readonly run: number;
-  readonly jump: number;
-  readonly umu: number;
 }
 
 /** Beast mounts carry the load of their riders. */

@@ -163,3 +163,6 @@ export const hasTrait = ({ item }: OtherMount, trait: Trait): boolean =>
 /** The armor's number already includes stealth. Lines that list it repeat that. */
 export const isStealthArmor = (item: EquipmentItem): boolean =>
   item.kind === 'armor' && item.traits.includes('stealth');
+
+export const withoutStealthArmor: Placement = (item, location) =>
+  isStealthArmor(item) ? undefined : location;

@@ -1,3 +1,4 @@
+import { stated } from '../../check/stated.js';
 import type { Inventory } from '../mech/inventory.js';
 import type { ProtoMech } from '../other-unit.js';
 import { ARMOR_CODES, locationWith, readArmor } from './armor.js';
@@ -8,7 +9,7 @@ import { linkBins, linkEquipment } from './links.js';
 import { Mounting, type Placement } from './mounting.js';
 import { readEngine, readStructure } from './systems.js';
 import type { UnitTech } from './tech.js';
-import { type Own, readYear, unitBase } from './unit-base.js';
+import { type Movement, type Own, readYear, unitBase } from './unit-base.js';
 
 type Motion = ProtoMech['motion'];
 
@@ -65,7 +66,6 @@ export function readProtoMech(reader: BlkReader, tech: UnitTech): ProtoMech {
   });
   const cruise = reader.integer('cruisemp', MP);
   const jumpJets = reader.optionalInteger('jumpingmp', MP) ?? 0;
-  const { walk, run, jump, umu } = movement(cruise, jumpJets, aboard);
   const own: Own<ProtoMech> = {
     unitType: 'ProtoMek',
     motion,
@@ -73,10 +73,7 @@ export function readProtoMech(reader: BlkReader, tech: UnitTech): ProtoMech {
     mainGun,
     cruise,
     jumpJets,
-    walk,
-    run,
-    jump,
-    umu,
+    ...movement(cruise, jumpJets, aboard),
     // All ProtoMechs have Clan engines, whatever a file says.
     engine: { ...readEngine(reader, tech), clan: true },
     interfaceCockpit: reader.text('interface_cockpit').toLowerCase() === 'true',
@@ -86,9 +83,8 @@ export function readProtoMech(reader: BlkReader, tech: UnitTech): ProtoMech {
         locationWith(location, points[place] ?? 0, structurePoints(location, tonnage, motion), armor),
       ),
     ],
+    ...stated({ structure: readStructure(reader, tech) }),
   };
-  const structure = readStructure(reader, tech);
-  if (structure !== undefined) own.structure = structure;
   return Object.assign(own, unitBase(reader, tech, mounting));
 }
 
@@ -102,11 +98,7 @@ const inBodyOrAsListed: Placement = (item, location, line) =>
     ? BODY
     : location;
 
-function movement(
-  cruise: number,
-  jumpJets: number,
-  aboard: Inventory,
-): { readonly walk: number; readonly run: number; readonly jump: number; readonly umu: number } {
+function movement(cruise: number, jumpJets: number, aboard: Inventory): Movement {
   const run = aboard.has('speed-booster') ? cruise * 2 : Math.ceil(cruise * 1.5);
   const lift = jumpJets > 0 && aboard.has('partial-wing') ? 2 : 0;
   return { walk: cruise, run, jump: jumpJets + lift, umu: aboard.count('umu') };

@@ -1,6 +1,7 @@
-import type { Structure } from '../../catalog/index.js';
+import type { Catalog, Structure } from '../../catalog/index.js';
+import { oncePer } from '../../check/once-per.js';
+import { stated } from '../../check/stated.js';
 import type { OtherEngine, TechRatings, Transporter } from '../other-unit.js';
-import { perCatalog } from '../per-catalog.js';
 import type { BlkReader } from './blk-reader.js';
 import type { UnitTech } from './tech.js';
 
@@ -23,10 +24,10 @@ const ENGINES = [
 ] as const satisfies readonly OtherEngine['type'][];
 
 export function readEngine(reader: BlkReader, tech: UnitTech): OtherEngine {
-  const stated = reader.text('clan_engine').toLowerCase();
+  const clan = reader.text('clan_engine').toLowerCase();
   return {
     type: reader.code<OtherEngine['type']>('engine_type', ENGINES, 'fusion'),
-    clan: stated === '' ? tech.clanChassis : stated === 'true',
+    clan: clan === '' ? tech.clanChassis : clan === 'true',
   };
 }
 
@@ -41,7 +42,7 @@ const STRUCTURE_WORDS = [
   'Endo-Composite',
 ] as const;
 
-const structures = perCatalog(() => new Map<string, Structure | undefined>());
+const structures = oncePer((_: Catalog) => new Map<string, Structure | undefined>());
 
 /** Returns undefined if the file does not state it, as most do not. */
 export function readStructure(reader: BlkReader, { clanChassis }: UnitTech): Structure | undefined {
@@ -58,14 +59,11 @@ export function readStructure(reader: BlkReader, { clanChassis }: UnitTech): Str
 }
 
 export function readTechRatings(reader: BlkReader): TechRatings {
-  const structure = reader.optionalInteger('structural_tech_rating');
-  const engine = reader.optionalInteger('engine_tech_rating');
-  const armor = reader.optionalInteger('armor_tech_rating');
-  return {
-    ...(structure !== undefined && { structure }),
-    ...(engine !== undefined && { engine }),
-    ...(armor !== undefined && { armor }),
-  };
+  return stated({
+    structure: reader.optionalInteger('structural_tech_rating'),
+    engine: reader.optionalInteger('engine_tech_rating'),
+    armor: reader.optionalInteger('armor_tech_rating'),
+  });
 }
 
 /** Reads `kind:size:doors…`. The rest is the numbering of bays. */

@@ -1,3 +1,4 @@
+import { stated } from '../../check/stated.js';
 import type { Writable } from '../../check/writable.js';
 import type { OtherUnitBase } from '../other-unit.js';
 import { canonicalQuirkId } from '../quirks/quirk-ids.js';
@@ -13,6 +14,10 @@ type Base = Omit<OtherUnitBase, 'unitType' | 'locations' | 'tonnage' | 'walk' | 
 export type Own<T extends OtherUnitBase> = {
   -readonly [K in keyof T as K extends keyof Base ? never : K]: T[K];
 };
+
+export type Movement = Pick<OtherUnitBase, 'walk' | 'run' | 'jump' | 'umu'>;
+
+export const IMMOBILE: Movement = { walk: 0, run: 0, jump: 0, umu: 0 };
 
 export const readYear = (reader: BlkReader): number => reader.integer('year', { from: 0, to: 9999 });
 
@@ -35,18 +40,17 @@ export function unitBase(
     weaponQuirks: attachWeaponQuirks(reader, mounts, bays),
     warnings: reader.warnings,
     blocks: {},
+    ...stated({
+      clanName: reader.optionalText('clanname'),
+      mulId: positive(reader.optionalInteger('mul id:', { from: -1, to: 999_999_999 })),
+      source: reader.optionalText('source'),
+      role: reader.optionalText('role'),
+      manualBattleValue: positive(reader.optionalInteger('bv')),
+    }),
   };
-  const clanName = reader.optionalText('clanname');
-  if (clanName !== undefined) base.clanName = clanName;
-  const mulId = reader.optionalInteger('mul id:', { from: -1, to: 999_999_999 }) ?? 0;
-  if (mulId > 0) base.mulId = mulId;
-  const source = reader.optionalText('source');
-  if (source !== undefined) base.source = source;
-  const role = reader.optionalText('role');
-  if (role !== undefined) base.role = role;
-  const manualBattleValue = reader.optionalInteger('bv') ?? 0;
-  if (manualBattleValue > 0) base.manualBattleValue = manualBattleValue;
   reader.warnOfUnreadEquipment();
   base.blocks = reader.stated();
   return base;
 }
+
+const positive = (figure = 0): number | undefined => (figure > 0 ? figure : undefined);

@@ -1,3 +1,4 @@
+import { stated } from '../../check/stated.js';
 import type { Inventory } from '../mech/inventory.js';
 import {
   type FixedWeights,
@@ -11,11 +12,11 @@ import { type BlkReader, TONNAGE } from './blk-reader.js';
 import { groundLine } from './equipment-lines.js';
 import { nameLookUp } from './equipment-names.js';
 import { linkBins, linkEquipment } from './links.js';
-import { isStealthArmor, Mounting } from './mounting.js';
+import { Mounting, withoutStealthArmor } from './mounting.js';
 import { mountStealth } from './stealth.js';
 import { readEngine, readStructure, readTechRatings, readTransporters } from './systems.js';
 import type { UnitTech } from './tech.js';
-import { type Own, readYear, unitBase } from './unit-base.js';
+import { type Movement, type Own, readYear, unitBase } from './unit-base.js';
 import { cruisingMp, flankMp } from './vehicle-movement.js';
 
 export type VehicleConstruction = Vehicle['construction'];
@@ -93,7 +94,7 @@ export function readVehicle(
   const mounting = new Mounting(reader, {
     grammar: groundLine,
     lookUp: nameLookUp(reader.catalog, tech.clanChassis),
-    placement: (item, location) => (isStealthArmor(item) ? undefined : location),
+    placement: withoutStealthArmor,
     turrets: TURRET_LOCATIONS,
   });
   mountStealth(mounting, locations, BODY[0], flies ? 'vtol' : 'vehicle');
@@ -102,7 +103,6 @@ export function readVehicle(
   const aboard = linkEquipment(mounts, readYear(reader));
   linkBins(mounts, reader.catalog);
 
-  const { walk, run, jump } = movement(cruise, aboard, flies);
   const own: Own<Vehicle> = {
     unitType: flies ? 'VTOL' : AFLOAT.has(motion) ? 'Naval' : 'Tank',
     construction,
@@ -111,11 +111,8 @@ export function readVehicle(
     motion,
     tonnage,
     cruise,
-    walk,
-    run,
-    jump,
+    ...movement(cruise, aboard, flies),
     patchwork: isPatchwork(reader),
-    umu: 0,
     locations,
     engine: readEngine(reader, tech),
     techRatings: readTechRatings(reader),
@@ -123,15 +120,13 @@ export function readVehicle(
     controlSystems: !reader.has('hasnocontrolsystems'),
     fixedWeights: readFixedWeights(reader),
     transporters: readTransporters(reader),
+    ...stated({
+      structure: readStructure(reader, tech),
+      fuel: reader.optionalDecimal('fuel'),
+      fuelType: reader.optionalText('fueltype'),
+      extraSeats: reader.optionalInteger('extra_seats'),
+    }),
   };
-  const structure = readStructure(reader, tech);
-  if (structure !== undefined) own.structure = structure;
-  const fuel = reader.optionalDecimal('fuel');
-  if (fuel !== undefined) own.fuel = fuel;
-  const fuelType = reader.optionalText('fueltype');
-  if (fuelType !== undefined) own.fuelType = fuelType;
-  const extraSeats = reader.optionalInteger('extra_seats');
-  if (extraSeats !== undefined) own.extraSeats = extraSeats;
   return Object.assign(own, unitBase(reader, tech, mounting));
 }
 
@@ -185,26 +180,18 @@ function armoredLocations(
   ];
 }
 
-function movement(
-  cruise: number,
-  aboard: Inventory,
-  flies: boolean,
-): { readonly walk: number; readonly run: number; readonly jump: number } {
+function movement(cruise: number, aboard: Inventory, flies: boolean): Movement {
   const foil = !flies && aboard.has('hydrofoil');
   const slowed = (aboard.has('dune-buggy') ? 1 : 0) + (aboard.has('modular-armor') ? 1 : 0);
   const walk = cruisingMp(cruise, foil, slowed);
-  return { walk, run: flankMp(walk, aboard.has('speed-booster')), jump: aboard.count('jump-jet') };
+  return { walk, run: flankMp(walk, aboard.has('speed-booster')), jump: aboard.count('jump-jet'), umu: 0 };
 }
 
 function readFixedWeights(reader: BlkReader): FixedWeights {
-  const turret = reader.optionalDecimal('basechassisturretweight');
-  const secondTurret = reader.optionalDecimal('basechassisturret2weight');
-  const sponsonsAndPintles = reader.optionalDecimal('basechassissponsonpintleweight');
-  const fireControl = reader.optionalDecimal('basechassisfireconweight');
-  return {
-    ...(turret !== undefined && { turret }),
-    ...(secondTurret !== undefined && { secondTurret }),
-    ...(sponsonsAndPintles !== undefined && { sponsonsAndPintles }),
-    ...(fireControl !== undefined && { fireControl }),
-  };
+  return stated({
+    turret: reader.optionalDecimal('basechassisturretweight'),
+    secondTurret: reader.optionalDecimal('basechassisturret2weight'),
+    sponsonsAndPintles: reader.optionalDecimal('basechassissponsonpintleweight'),
+    fireControl: reader.optionalDecimal('basechassisfireconweight'),
+  });
 }

@@ -1,4 +1,5 @@
 import type { Weapon } from '../../catalog/index.js';
+import { stated } from '../../check/stated.js';
 import type { WeaponBay } from '../other-unit.js';
 import type { EquipmentLine } from './equipment-lines.js';
 import { linkBins } from './links.js';
@@ -77,8 +78,7 @@ function openBay(location: string, rear: boolean, { bayClass, scale }: Weapon, w
   return {
     location,
     rear,
-    ...(bayClass !== undefined && { bayClass }),
-    ...(scale !== undefined && { scale }),
+    ...stated({ bayClass, scale }),
     slot: 0,
     weapons: [weapon],
     ammunition: [],

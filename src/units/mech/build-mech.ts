@@ -19,7 +19,7 @@ import {
 } from './links.js';
 import type { Mech, MechLocationState } from './mech.js';
 import type { ArmorStatement, MechSheet } from './mech-sheet.js';
-import { mountSlots } from './mounting.js';
+import { Mounter } from './mounting.js';
 import { mechMovement } from './movement.js';
 import { type OpenMount, openMount } from './open-mount.js';
 import { NO_LINES, type SheetLines, warning } from './sheet-lines.js';
@@ -40,7 +40,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
   const mounts: OpenMount[] = [];
   mountWithoutSlots(mounts, structure);
   mountWithoutSlots(mounts, sheet.armor && armors(sheet.armor));
-  const mounting = mountSlots(mounts, sheet, catalog, superheavy, lines);
+  const mounting = new Mounter(mounts, sheet, catalog, superheavy, lines).mountAll();
   const slotsIn: SlotsIn = (location) =>
     mounting.slots[locations.indexOf(location as MechLocationCode)] ?? [];
   for (let place = 0; place < sheet.withoutSlots.length; place += 1) {

@@ -1,5 +1,5 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
-import { perCatalog } from '../per-catalog.js';
+import { oncePer } from '../../check/once-per.js';
 import { isExplosive } from './explosive.js';
 import { GEAR, gearOf } from './gear.js';
 import type { Inventory } from './inventory.js';
@@ -7,7 +7,7 @@ import type { MechLocationCode } from './layout.js';
 import type { CaseProtection } from './mech.js';
 import { type OpenMount, openMount } from './open-mount.js';
 
-const clanCaseItem = perCatalog((catalog) =>
+const clanCaseItem = oncePer((catalog: Catalog) =>
   catalog.withTrait('case').find(({ techBase }) => techBase === 'clan'),
 );
 

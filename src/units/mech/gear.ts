@@ -1,36 +1,15 @@
 import type { EquipmentItem, Trait } from '../../catalog/index.js';
+import { oncePer } from '../../check/once-per.js';
+import { wordsOf } from '../../check/words.js';
 
 /** Traits that are needed for every 'Mech. */
-const ASKED = [
-  'apollo',
-  'artemis-iv',
-  'artemis-iv-prototype',
-  'artemis-v',
-  'case',
-  'case-ii',
-  'case-prototype',
-  'chain-drape',
-  'double-heat-sink',
-  'double-heat-sink-prototype',
-  'dumper',
-  'heat-sink',
-  'industrial-triple-strength-myomer',
-  'jump-booster',
-  'jump-jet',
-  'laser-insulator',
-  'machine-gun-array',
-  'modular-armor',
-  'partial-wing',
-  'ppc-capacitor',
-  'radical-heat-sink',
-  'risc-laser-pulse-module',
-  'speed-booster',
-  'stealth',
-  'supercharger',
-  'triple-strength-myomer',
-  'umu',
+const ASKED = wordsOf(
+  'apollo artemis-iv artemis-iv-prototype artemis-v case case-ii case-prototype chain-drape',
+  'double-heat-sink double-heat-sink-prototype dumper heat-sink industrial-triple-strength-myomer',
+  'jump-booster jump-jet laser-insulator machine-gun-array modular-armor partial-wing ppc-capacitor',
+  'radical-heat-sink risc-laser-pulse-module speed-booster stealth supercharger triple-strength-myomer umu',
   'void-signature',
-] as const satisfies readonly Trait[];
+) satisfies readonly Trait[];
 
 /** One bit each, so that one number describes the equipment of a whole unit. */
 export const GEAR = Object.fromEntries(ASKED.map((trait, place) => [trait, 1 << place])) as Readonly<
@@ -40,16 +19,10 @@ export const GEAR = Object.fromEntries(ASKED.map((trait, place) => [trait, 1 << 
 const SHIELD = 1 << ASKED.length;
 
 /** There are a few thousand items and about a hundred mounts on each unit, so each item is examined once. */
-const known = new WeakMap<EquipmentItem, number>();
-
-export function gearOf(item: EquipmentItem): number {
-  let gear = known.get(item);
-  if (gear === undefined) {
-    gear = item.kind === 'physical-weapon' && item.physicalWeapon.endsWith('-shield') ? SHIELD : 0;
-    for (const trait of ASKED) if (item.traits.includes(trait)) gear |= GEAR[trait];
-    known.set(item, gear);
-  }
+export const gearOf = oncePer((item: EquipmentItem) => {
+  let gear = item.kind === 'physical-weapon' && item.physicalWeapon.endsWith('-shield') ? SHIELD : 0;
+  for (const trait of ASKED) if (item.traits.includes(trait)) gear |= GEAR[trait];
   return gear;
-}
+});
 
 export const hasShield = (gear: number): boolean => (gear & SHIELD) !== 0;

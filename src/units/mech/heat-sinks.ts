@@ -1,5 +1,5 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
-import { perCatalog } from '../per-catalog.js';
+import { oncePer } from '../../check/once-per.js';
 import { GEAR } from './gear.js';
 import type { Inventory } from './inventory.js';
 import { isSideTorso } from './layout.js';
@@ -33,7 +33,7 @@ export function engineHeatSinks(
 }
 
 /** Sinks in an engine, by the words of the sheet. */
-const engineSinks = perCatalog((catalog) => {
+const engineSinks = oncePer((catalog: Catalog) => {
   const doubles = catalog
     .withTrait('double-heat-sink')
     .filter(({ traits }) => !traits.includes('compact-heat-sink') && !traits.includes('laser-heat-sink'));

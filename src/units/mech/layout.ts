@@ -1,21 +1,9 @@
+import { wordsOf } from '../../check/words.js';
+
 export const CHASSIS_KINDS = ['biped', 'quad', 'tripod', 'lam', 'quadvee'] as const;
 export type ChassisKind = (typeof CHASSIS_KINDS)[number];
 
-export const MECH_LOCATION_CODES = Object.freeze([
-  'HD',
-  'CT',
-  'RT',
-  'LT',
-  'RA',
-  'LA',
-  'RL',
-  'LL',
-  'CL',
-  'FRL',
-  'FLL',
-  'RRL',
-  'RLL',
-] as const);
+export const MECH_LOCATION_CODES = wordsOf('HD CT RT LT RA LA RL LL CL FRL FLL RRL RLL');
 /** As abbreviated in unit files: head, torsos, arms, legs, a tripod's center leg, and the four legs of a quad. */
 export type MechLocationCode = (typeof MECH_LOCATION_CODES)[number];
 

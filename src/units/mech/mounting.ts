@@ -53,21 +53,8 @@ const CONVERSION_GEAR = systemSlot('conversion-gear');
 const AVIONICS = systemSlot('avionics');
 const LANDING_GEAR = systemSlot('landing-gear');
 
-/**
- * Fills the slots with what the lines name, from the last location to the first.
- * @param mounts receives the new mounts
- */
-export function mountSlots(
-  mounts: OpenMount[],
-  sheet: MechSheet,
-  catalog: Catalog,
-  superheavy: boolean,
-  lines: SheetLines,
-): Mounting {
-  return new Mounter(mounts, sheet, catalog, superheavy, lines).mountAll();
-}
-
-class Mounter {
+/** Fills the slots with what the lines name, from the last location to the first. */
+export class Mounter {
   // Not `#private`: until code is hot, V8 takes twice as long to access such fields, and most runs read only a few
   // files.
   private readonly sheet: MechSheet;
@@ -86,6 +73,7 @@ class Mounter {
   /** What slot formulas need. Most units have no item with one. */
   private subject: FormulaSubject | undefined;
 
+  /** @param mounts receives the new mounts */
   constructor(
     mounts: OpenMount[],
     sheet: MechSheet,

@@ -1,6 +1,6 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
+import { oncePer } from '../../check/once-per.js';
 import { FACING_MARKS, facesRear, type ObliqueFacing } from '../facing.js';
-import { perCatalog } from '../per-catalog.js';
 import type { CriticalSlot } from './mech.js';
 import { EMPTY_SLOT } from './mech-sheet.js';
 import { takesListedSlots } from './nominal-slots.js';
@@ -60,7 +60,7 @@ const BUILT_IN = new Set(['shoulder', 'hip', 'conversion gear']);
 
 /** Lines repeat across files, so each is read once for each catalog and tech base. */
 const CACHE_LIMIT = 20_000;
-const knownLines = perCatalog((catalog) => ({
+const knownLines = oncePer((catalog: Catalog) => ({
   innerSphere: new SlotLines(catalog, false),
   clan: new SlotLines(catalog, true),
 }));

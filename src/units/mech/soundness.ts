@@ -1,4 +1,5 @@
 import type { EquipmentItem, Trait } from '../../catalog/index.js';
+import { oncePer } from '../../check/once-per.js';
 import type { Mount, UnitWarning } from '../unit.js';
 import { isArm, isLeg, type MechLocationCode } from './layout.js';
 import { lacksPartner, PARTNERED } from './links.js';
@@ -91,16 +92,7 @@ const RULED: ReadonlySet<Trait> = new Set<Trait>([
 ]);
 
 /** Few items have these rules, and a unit has dozens of items, so each item is examined once. */
-const known = new WeakMap<EquipmentItem, boolean>();
-
-function hasRules(item: EquipmentItem): boolean {
-  let ruled = known.get(item);
-  if (ruled === undefined) {
-    ruled = item.traits.some((trait) => RULED.has(trait));
-    known.set(item, ruled);
-  }
-  return ruled;
-}
+const hasRules = oncePer(({ traits }: EquipmentItem) => traits.some((trait) => RULED.has(trait)));
 
 function doubtAbout(mount: Mount, mech: Mech): string | undefined {
   const { item, location } = mount;

@@ -1,66 +1,27 @@
-export const ENGINE_TYPES = [
-  'fusion',
-  'xl',
-  'xxl',
-  'light',
-  'compact',
-  'ice',
-  'fuel-cell',
-  'fission',
-  'none',
-  'maglev',
-  'steam',
-  'battery',
-  'solar',
-] as const;
+import { type Word, wordsOf } from '../../check/words.js';
+
+export const ENGINE_TYPES = wordsOf(
+  'fusion xl xxl light compact ice fuel-cell fission none maglev steam battery solar',
+);
 export type EngineType = (typeof ENGINE_TYPES)[number];
 
 export const GYRO_TYPES = ['standard', 'xl', 'compact', 'heavy-duty', 'superheavy', 'none'] as const;
 export type GyroType = (typeof GYRO_TYPES)[number];
 
-export const COCKPIT_TYPES = [
-  'standard',
-  'small',
-  'command-console',
-  'small-command-console',
-  'torso-mounted',
-  'industrial',
-  'primitive',
-  'primitive-industrial',
-  'interface',
-  'dual',
-  'virtual-reality-piloting-pod',
-  'quadvee',
-  'tripod',
-  'tripod-industrial',
-  'superheavy',
-  'superheavy-industrial',
-  'superheavy-tripod',
-  'superheavy-tripod-industrial',
+export const COCKPIT_TYPES = wordsOf(
+  'standard small command-console small-command-console torso-mounted industrial primitive',
+  'primitive-industrial interface dual virtual-reality-piloting-pod quadvee tripod tripod-industrial',
+  'superheavy superheavy-industrial superheavy-tripod superheavy-tripod-industrial',
   'superheavy-command-console',
-] as const;
+);
 export type CockpitType = (typeof COCKPIT_TYPES)[number];
 
 /** What a critical slot may hold besides equipment. */
-const SYSTEMS = [
-  'engine',
-  'gyro',
-  'cockpit',
-  'sensors',
-  'life-support',
-  'landing-gear',
-  'avionics',
-  'conversion-gear',
-  'shoulder',
-  'upper-arm-actuator',
-  'lower-arm-actuator',
-  'hand-actuator',
-  'hip',
-  'upper-leg-actuator',
-  'lower-leg-actuator',
-  'foot-actuator',
-] as const;
-export type System = (typeof SYSTEMS)[number];
+export type System = Word<
+  | 'engine gyro cockpit sensors life-support landing-gear avionics conversion-gear shoulder'
+  | 'upper-arm-actuator lower-arm-actuator hand-actuator hip upper-leg-actuator lower-leg-actuator'
+  | 'foot-actuator'
+>;
 
 /** Slots in one side torso by engine, for Inner Sphere and Clan. All other engines have none there. */
 const SIDE_TORSO_SLOTS: Readonly<Partial<Record<EngineType, readonly [innerSphere: number, clan: number]>>> =

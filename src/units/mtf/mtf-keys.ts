@@ -1,43 +1,17 @@
+import { wordsOf } from '../../check/words.js';
+
 // The words before the colon in lines of an MTF file.
 
 /** Keys with a single value. The last one in the file counts. */
 const VALUE_KEYS = [
-  ...([
-    'chassis',
-    'model',
-    'clanname',
-    'mul id',
-    'config',
-    'techbase',
-    'era',
-    'source',
-    'rules level',
-  ] as const),
-  ...([
-    'role',
-    'mass',
-    'engine',
-    'structure',
-    'cockpit',
-    'gyro',
-    'ejection',
-    'heat sink kit',
-    'motive',
-  ] as const),
-  ...(['lam', 'heat sinks', 'base chassis heat sinks', 'walk mp', 'jump mp', 'armor', 'bv'] as const),
-  ...([
-    'la armor',
-    'ra armor',
-    'lt armor',
-    'rt armor',
-    'ct armor',
-    'hd armor',
-    'll armor',
-    'rl armor',
-  ] as const),
-  ...(['cl armor', 'fll armor', 'frl armor', 'rll armor', 'rrl armor'] as const),
-  ...(['rtl armor', 'rtr armor', 'rtc armor'] as const),
-] as const;
+  ...wordsOf('chassis model clanname config techbase era source role mass engine structure cockpit gyro'),
+  ...wordsOf('ejection motive lam armor bv'),
+  ...(['mul id', 'rules level', 'heat sink kit', 'heat sinks', 'base chassis heat sinks'] as const),
+  ...(['walk mp', 'jump mp'] as const),
+  ...wordsOf('la ra lt rt ct hd ll rl cl fll frl rll rrl rtl rtr rtc').map(
+    (location) => `${location} armor` as const,
+  ),
+];
 
 /** The index of each key in a file's values. Fifty lookups by name would cost more than everything else. */
 export const PLACE = Object.fromEntries(VALUE_KEYS.map((key, place) => [key, place])) as Readonly<
@@ -69,10 +43,10 @@ const HEADINGS = [
 ];
 
 /** Known keys that are ignored: derived figures, fluff and pictures. */
-const PASSED_OVER = [
-  ...['generator', 'myomer', 'overview', 'capabilities', 'deployment', 'history', 'notes'],
-  ...['manufacturer', 'primaryfactory', 'systemmanufacturer', 'systemmode', 'fluffimage', 'icon'],
-];
+const PASSED_OVER = wordsOf(
+  'generator myomer overview capabilities deployment history notes manufacturer primaryfactory',
+  'systemmanufacturer systemmode fluffimage icon',
+);
 
 /** How a line is used, by its key. */
 type Use =
