@@ -1,4 +1,4 @@
-import { noDice } from '../dice/index.js';
+import { noDice } from '../dice/roller.js';
 import type { Ruleset } from '../rules/ruleset.js';
 import { Battle } from './battle.js';
 import { Combatant } from './combatant/combatant.js';

@@ -3,7 +3,6 @@ export { getBestTwoOfThreeProbability, getProbability, PROBABILITY_TABLE } from 
 export {
   type D6Roller,
   type DiceRoll,
-  noDice,
   randomRoller,
   roll1d6,
   roll2d6,

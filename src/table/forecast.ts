@@ -2,7 +2,7 @@ import { type PhysicalChoice, physicalChoices } from '../battle/attack/physical-
 import type { Battle } from '../battle/battle.js';
 import { fireOf } from '../battle/named-orders.js';
 import { type FireForecast, forecastVolley, type ShotForecast } from '../battle/plan/fire-forecast.js';
-import { noDice } from '../dice/index.js';
+import { noDice } from '../dice/roller.js';
 import type { BesideTarget, Fire, Strike, TableAction } from './action.js';
 import { amongTargets, firesOf } from './fire.js';
 import { type Grip, gripsOn } from './grips.js';

@@ -25,7 +25,7 @@ import {
   type MovementModifiers,
   modifiersOfMove,
 } from '../battle/plan/results-of-move.js';
-import { noDice } from '../dice/index.js';
+import { noDice } from '../dice/roller.js';
 import { calculateSkidDamage, calculateSkidDistance } from '../rules/falling/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
 import { calculatePilotingRoll, needsRollToStand, type PilotingCause } from '../rules/piloting/index.js';

@@ -9,7 +9,7 @@ import { NO_BLOWS, STAY } from '../battle/orders.js';
 import { type ForceUnit, SIDES } from '../battle/setup.js';
 import type { Catalog } from '../catalog/index.js';
 import { checkList } from '../check/check.js';
-import { noDice } from '../dice/index.js';
+import { noDice } from '../dice/roller.js';
 import type { Environment } from '../rules/environment/index.js';
 import { type RulesetOption, rulesetOf } from '../rules/ruleset.js';
 import { homeOf, islandMap } from './islands.js';

@@ -1,4 +1,5 @@
-import { noDice, SeededDice, seedOf } from '../../dice/index.js';
+import { SeededDice, seedOf } from '../../dice/index.js';
+import { noDice } from '../../dice/roller.js';
 import type { RulesetOption } from '../../rules/ruleset.js';
 import type { IVolleyOdds } from '../../rules/volley/index.js';
 import type { Battle } from '../battle.js';

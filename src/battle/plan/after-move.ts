@@ -1,4 +1,4 @@
-import { noDice } from '../../dice/index.js';
+import { noDice } from '../../dice/roller.js';
 import type { Battle } from '../battle.js';
 import { moverOf } from '../combatant/mover-of.js';
 import { evaluatePath, type PathReport } from '../movement/path.js';
