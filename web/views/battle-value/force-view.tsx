@@ -1,3 +1,4 @@
+import { Button } from '../../controls/button.js';
 import { ByRules } from '../../controls/by-rules.js';
 import { fitForBattle } from '../../forces/fit-for-battle.js';
 import { ForceEditor } from '../../forces/force-editor.js';
@@ -9,6 +10,7 @@ import { BOTH_SIDES, SIDE_NAMES } from '../../forces/sides.js';
 import { forceWorthElsewhere } from '../../forces/worth-elsewhere.js';
 import { WorthTable } from '../../forces/worth-table.js';
 import { ruleset } from '../../state/address.js';
+import { setter } from '../../state/setter.js';
 import { grouped } from '../../words.js';
 import { Difference } from './difference.js';
 import { comparing, forces, type Place } from './state.js';
@@ -49,25 +51,21 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
         title={comparing.value ? title : ALONE.toLowerCase()}
         unitLabel={comparing.value ? `${title}, unit` : 'Unit'}
         members={forces[place].value}
-        onChange={(members) => {
-          forces[place].value = members;
-        }}
+        onChange={setter(forces[place])}
         more={(member, _place, change) => <NetworkChoice member={member} change={change} />}
       />
       {!comparing.value && (
         <div class="row send-row">
           <span>Battle with this force:</span>
           {BOTH_SIDES.map((side) => (
-            <button
+            <Button
               key={side}
-              type="button"
-              class="button"
               aria-label={`Battle with this force as ${SIDE_NAMES[side]}`}
               disabled={fit.members.length === 0}
               onClick={() => sendToBattle({ [side]: fit.members })}
             >
               as {SIDE_NAMES[side]}
-            </button>
+            </Button>
           ))}
           {fit.behind !== undefined && <span class="faint">{fit.behind}</span>}
         </div>
@@ -114,14 +112,12 @@ function ForceDifference({ a, b }: { readonly a: ForceWorth; readonly b: ForceWo
         </tbody>
       </table>
       <div class="row send-row">
-        <button
-          type="button"
-          class="button"
+        <Button
           disabled={red.members.length === 0 || blue.members.length === 0}
           onClick={() => sendToBattle({ red: red.members, blue: blue.members })}
         >
           Battle: Force A (Red) against Force B (Blue)
-        </button>
+        </Button>
         {red.behind !== undefined && <span class="faint">Force A: {red.behind}</span>}
         {blue.behind !== undefined && <span class="faint">Force B: {blue.behind}</span>}
       </div>

@@ -1,3 +1,4 @@
+import { Button } from '../../controls/button.js';
 import { fitForBattle } from '../../forces/fit-for-battle.js';
 import { unitOf } from '../../forces/found-unit.js';
 import type { Member } from '../../forces/member.js';
@@ -28,14 +29,12 @@ export function ForceUses({ members }: { readonly members: readonly Member[] }) 
           as {SIDE_NAMES[side]}
         </button>
       ))}
-      <button
-        type="button"
-        class="button"
+      <Button
         disabled={members.length === 0 || members.length > MOST_UNITS}
         onClick={() => sendToBattleValue(members)}
       >
         Compare its Battle Value
-      </button>
+      </Button>
       <span>Sheets:</span>
       {BOTH_SIDES.map((side) => (
         <button

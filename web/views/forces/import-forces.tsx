@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks';
+import { Button } from '../../controls/button.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { keepForce } from '../../forces/change-force.js';
 import { MOST_MEMBERS } from '../../forces/force.js';
@@ -67,9 +68,7 @@ export function ImportForces() {
               </ul>
             </div>
           ))}
-          <button type="button" class="button" onClick={() => setProblems([])}>
-            Close
-          </button>
+          <Button onClick={() => setProblems([])}>Close</Button>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { Button } from '../../controls/button.js';
 import { saveFile } from '../../controls/save-file.js';
 import { clearTable, findKeptGame, playHere, shelf } from './game/kept-game.js';
 import { onTable } from './game/table.js';
@@ -28,9 +29,9 @@ function content() {
         <h2>Your game is open in another tab</h2>
         <p>Two tabs would write over each other’s steps. Go on there, or take the game over.</p>
         <div class="row">
-          <button type="button" class="button main" onClick={() => void playHere()}>
+          <Button look="main" onClick={() => void playHere()}>
             Play here
-          </button>
+          </Button>
         </div>
       </section>
     );
@@ -40,16 +41,10 @@ function content() {
         <h2>The game on this device cannot be read</h2>
         <p>{now.problem}</p>
         <div class="row">
-          <button
-            type="button"
-            class="button"
-            onClick={() => saveFile('damaged-game.json', now.left, 'application/json')}
-          >
+          <Button onClick={() => saveFile('damaged-game.json', now.left, 'application/json')}>
             Save what is left
-          </button>
-          <button type="button" class="button" onClick={clearTable}>
-            Delete it and start again
-          </button>
+          </Button>
+          <Button onClick={clearTable}>Delete it and start again</Button>
         </div>
       </section>
     );

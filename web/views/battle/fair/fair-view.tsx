@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { type FairResult, type Side, skillVariants } from '../../../../src/edge/simulate.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { worthOf } from '../../../forces/force-worth.js';
 import type { Member } from '../../../forces/member.js';
@@ -10,6 +11,7 @@ import { GamesBar } from '../../../games/games-bar.js';
 import { useScrollToResult } from '../../../games/use-scroll-to-result.js';
 import { asEntry, ruleset } from '../../../state/address.js';
 import { playsGames } from '../../../state/games-under-way.js';
+import { setter } from '../../../state/setter.js';
 import { say } from '../../../state/toast.js';
 import { counted, grouped } from '../../../words.js';
 import { forces, setup } from '../setup/battle-state.js';
@@ -45,14 +47,7 @@ export function FairView() {
           Tries all sensible skills of one side’s pilots and plays each battle. The more even half plays on,
           until the best have played all games.
         </p>
-        <Choice
-          label="Change the skills of"
-          value={vary}
-          choices={choices()}
-          onChange={(value) => {
-            varyText.value = value;
-          }}
-        />
+        <Choice label="Change the skills of" value={vary} choices={choices()} onChange={setter(varyText)} />
         <GamesBar
           running={state === 'running'}
           label="Find even skills"
@@ -151,9 +146,9 @@ function Candidate({ result, varied: who }: { readonly result: FairResult; reado
         <span class="faint numbers">
           {counted(games, 'game')}; Battle Value {grouped(value('red'))} against {grouped(value('blue'))}
         </span>
-        <button type="button" class="button" aria-label={`Use skills ${name}`} onClick={use}>
+        <Button aria-label={`Use skills ${name}`} onClick={use}>
           Use them
-        </button>
+        </Button>
       </div>
       {BOTH_SIDES.map((side) => (
         <Bar

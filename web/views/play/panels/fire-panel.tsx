@@ -8,6 +8,7 @@ import {
   type ShotOrder,
   type WeaponChoice,
 } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import type { Elsewhere } from '../../../controls/elsewhere.js';
@@ -16,6 +17,7 @@ import { OtherNumbers } from '../../../controls/other-numbers.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { useOtherRules } from '../../../controls/use-other-rules.js';
+import { setter } from '../../../state/setter.js';
 import { counted, oneDigit, percent, signed, titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { decisionWords } from '../decision-words.js';
@@ -51,9 +53,7 @@ export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
     [now.step, unit, target, plan],
   );
   if (plan === undefined) return null;
-  const change = (next: FireOrder) => {
-    firePlan.value = next;
-  };
+  const change = setter(firePlan);
   const give = (given: FireOrder) => order({ kind: 'fire', unit, order: given });
   const silent = now.game.pass(unit);
   const problem = game.problemOf({ kind: 'fire', unit, order: plan });
@@ -88,23 +88,18 @@ export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
         </p>
         {problem !== undefined && <p class="notice bad">{problem}</p>}
         <div class="row main-row">
-          <button
-            type="button"
-            class="button main"
+          <Button
+            look="main"
             disabled={problem !== undefined || adviceComes.value}
             onClick={() => give(plan)}
           >
             {orderName(plan)}
-          </button>
+          </Button>
           {orderName(plan) !== HOLD && silent.kind === 'fire' && (
-            <button type="button" class="button" onClick={() => give(silent.order)}>
-              {HOLD}
-            </button>
+            <Button onClick={() => give(silent.order)}>{HOLD}</Button>
           )}
           {advice.value !== undefined && (
-            <button type="button" class="button" onClick={() => advice.value && adopt(advice.value)}>
-              Suggested
-            </button>
+            <Button onClick={() => advice.value && adopt(advice.value)}>Suggested</Button>
           )}
         </div>
       </div>
@@ -130,13 +125,13 @@ export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
       )}
       {choices?.weapons.some((choice) => !isBlocked(choice)) && (
         <div class="row">
-          <button type="button" class="button small" onClick={() => change(allAt(plan, target, choices))}>
+          <Button look="small" onClick={() => change(allAt(plan, target, choices))}>
             All weapons at {told.labels[target]}
-          </button>
+          </Button>
           {plan.shots.length > 0 && (
-            <button type="button" class="button small" onClick={() => change({ ...plan, shots: [] })}>
+            <Button look="small" onClick={() => change({ ...plan, shots: [] })}>
               No weapon
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -6,10 +6,12 @@ import {
   type MovePlan,
   type Outlook,
 } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { Segmented } from '../../../controls/segmented.js';
 import { Toggle } from '../../../controls/toggle.js';
+import { setter } from '../../../state/setter.js';
 import { counted, MODE_WORDS, oneDigit, signed, titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { adviceComes, adviseMove, boostOf, type MoveWay, movePlan, moveWay, STAY } from '../game/plans.js';
@@ -39,9 +41,7 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
   const { game } = now;
   const { map } = game.battle;
   const planned = movePlan.value;
-  const change = (next: MoveOrder) => {
-    movePlan.value = next;
-  };
+  const change = setter(movePlan);
   const give = (given: MoveOrder) => order({ kind: 'move', unit, order: given });
   const steps = (more: MoveOrder['steps']) => change({ ...planned, steps: [...planned.steps, ...more] });
   const unitState = game.battle.unit(unit);
@@ -94,34 +94,18 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
           </ul>
         )}
         <div class="row main-row">
-          <button
-            type="button"
-            class="button main"
-            disabled={plan.obstacle !== undefined}
-            onClick={() => give(planned)}
-          >
+          <Button look="main" disabled={plan.obstacle !== undefined} onClick={() => give(planned)}>
             {planned.steps.length === 0 ? 'Stay here' : 'Move'}
-          </button>
-          <button
-            type="button"
-            class="button"
-            disabled={adviceComes.value}
-            onClick={() => void adviseMove(unit)}
-          >
+          </Button>
+          <Button disabled={adviceComes.value} onClick={() => void adviseMove(unit)}>
             {adviceComes.value ? 'The bot is thinking …' : 'Suggest'}
-          </button>
+          </Button>
           {planned.steps.length > 0 && (
             <>
-              <button
-                type="button"
-                class="button"
-                onClick={() => change({ ...planned, steps: planned.steps.slice(0, -1) })}
-              >
+              <Button onClick={() => change({ ...planned, steps: planned.steps.slice(0, -1) })}>
                 Undo a step
-              </button>
-              <button type="button" class="button" onClick={() => change(STAY)}>
-                Clear
-              </button>
+              </Button>
+              <Button onClick={() => change(STAY)}>Clear</Button>
             </>
           )}
         </div>
@@ -141,9 +125,9 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
       <fieldset class="row steps" hidden={plan.next.length === 0}>
         <legend class="unseen">Single steps</legend>
         {plan.next.map((kind) => (
-          <button key={kind} type="button" class="button small" onClick={() => steps([kind])}>
+          <Button key={kind} look="small" onClick={() => steps([kind])}>
             {STEP_NAMES[kind] ?? kind}
-          </button>
+          </Button>
         ))}
       </fieldset>
       {(plan.attacks.length > 0 || planned.attack !== undefined) && (
@@ -200,18 +184,12 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
         <Disclosure title="More orders" summary="reactor, leaving the map">
           <div class="row">
             {plan.reactor !== undefined && (
-              <button
-                type="button"
-                class="button"
-                onClick={() => give({ steps: [], ...(plan.reactor && { reactor: plan.reactor }) })}
-              >
+              <Button onClick={() => give({ steps: [], ...(plan.reactor && { reactor: plan.reactor }) })}>
                 {plan.reactor === 'on' ? 'Start the reactor' : 'Shut the reactor down'}
-              </button>
+              </Button>
             )}
             {unitState.withdrawing && (
-              <button type="button" class="button" onClick={() => give({ steps: [], leave: true })}>
-                Leave the map
-              </button>
+              <Button onClick={() => give({ steps: [], leave: true })}>Leave the map</Button>
             )}
           </div>
         </Disclosure>

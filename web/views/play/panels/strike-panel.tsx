@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { BlowChoice, BlowOrder } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { strikeWords } from '../../../controls/need-words.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
@@ -46,27 +47,18 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
         </p>
         {problem !== undefined && <p class="notice bad">{problem}</p>}
         <div class="row main-row">
-          <button
-            type="button"
-            class="button main"
+          <Button
+            look="main"
             disabled={problem !== undefined || adviceComes.value}
             onClick={() => order({ kind: 'strike', unit, order: plan })}
           >
             {blows.length === 0 ? 'No attack' : 'Strike'}
-          </button>
+          </Button>
           {blows.length > 0 && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => order({ kind: 'strike', unit, order: { blows: [] } })}
-            >
-              No attack
-            </button>
+            <Button onClick={() => order({ kind: 'strike', unit, order: { blows: [] } })}>No attack</Button>
           )}
           {advice.value !== undefined && choices.length > 0 && (
-            <button type="button" class="button" onClick={() => advice.value && adopt(advice.value)}>
-              Suggested
-            </button>
+            <Button onClick={() => advice.value && adopt(advice.value)}>Suggested</Button>
           )}
         </div>
       </div>

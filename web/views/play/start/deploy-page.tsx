@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { hexNumber, SIDES } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { titled } from '../../../words.js';
@@ -125,12 +126,10 @@ export function DeployPage() {
           />
           <div class="order-bar">
             <div class="row main-row">
-              <button type="button" class="button main" onClick={beginDeployed}>
+              <Button look="main" onClick={beginDeployed}>
                 Begin the battle
-              </button>
-              <button type="button" class="button" onClick={stopDeploying}>
-                Back
-              </button>
+              </Button>
+              <Button onClick={stopDeploying}>Back</Button>
             </div>
           </div>
         </section>

@@ -1,5 +1,6 @@
 import { AbilityPicker } from '../../../controls/ability-picker.js';
 import { weaponNames } from '../../../controls/ability-words.js';
+import { Button } from '../../../controls/button.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { DropZone } from '../../../controls/drop-zone.js';
 import { ForceEditor } from '../../../forces/force-editor.js';
@@ -8,6 +9,7 @@ import { unitOf } from '../../../forces/found-unit.js';
 import { NetworkChoice } from '../../../forces/network-choice.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
+import { setter } from '../../../state/setter.js';
 import { refuseAsFighter } from '../../../units/fighting-unit.js';
 import { grouped, RULESET_WORDS } from '../../../words.js';
 import { OpenGameFile } from '../game/game-file.js';
@@ -27,16 +29,15 @@ export function StartPage() {
           what fell, or tap to roll. Every step can be undone.
         </p>
         <div class="row">
-          <button
-            type="button"
-            class="button main"
+          <Button
+            look="main"
             disabled={problem !== undefined}
             onClick={() => {
               if (!('problem' in ready)) void startGame(ready);
             }}
           >
             Start the game
-          </button>
+          </Button>
           <OpenGameFile />
           <span class="faint">{RULESET_WORDS[ruleset.value]} rules, for the whole game</span>
         </div>
@@ -61,9 +62,7 @@ export function StartPage() {
               members={sides[side].value}
               refuse={refuseAsFighter}
               keepsDamage
-              onChange={(members) => {
-                sides[side].value = members;
-              }}
+              onChange={setter(sides[side])}
               more={(member, place, change) => (
                 <>
                   <NetworkChoice member={member} change={change} />

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { BlowOrder, Combatant, PhysicalChoice } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { strikeWords } from '../../../controls/need-words.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
@@ -121,13 +122,12 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
           );
         })}
       </ul>
-      <button
-        type="button"
-        class="button main"
+      <Button
+        look="main"
         onClick={() => act({ do: 'strike', unit: unit.index, order: { blows }, beside: [beside] })}
       >
         {blows.length === 0 ? 'Declare no attack' : 'Declare attacks'}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Combatant } from '../../../../../src/edge/battle.js';
 import type { Fire, Grip, ShotForecast, TableGame } from '../../../../../src/edge/table.js';
+import { Button } from '../../../../controls/button.js';
 import { Choice } from '../../../../controls/choice.js';
 import { needWords } from '../../../../controls/need-words.js';
 import { Stepper } from '../../../../controls/stepper.js';
@@ -149,16 +150,10 @@ export function FirePanel({ table, unit }: FirePanelProps) {
       {'value' in each && !clings && plan.grip === NO_GRIP && (
         <>
           <div class="row">
-            <button
-              type="button"
-              class="button"
-              onClick={() => assign(each.value.shots.filter(canFire).map(({ weapon }) => weapon))}
-            >
+            <Button onClick={() => assign(each.value.shots.filter(canFire).map(({ weapon }) => weapon))}>
               All weapons
-            </button>
-            <button type="button" class="button" onClick={() => change({ shots: {} })}>
-              None
-            </button>
+            </Button>
+            <Button onClick={() => change({ shots: {} })}>None</Button>
           </div>
           <BestVolley game={game} unit={unit} probe={probe} onTake={assign} />
           <ul class="shots">
@@ -207,9 +202,9 @@ export function FirePanel({ table, unit }: FirePanelProps) {
         />
       )}
       {battle.phase === 'weapons' ? (
-        <button type="button" class="button main" disabled={'problem' in all} onClick={() => act(volley)}>
+        <Button look="main" disabled={'problem' in all} onClick={() => act(volley)}>
           {declareWords(volley)}
-        </button>
+        </Button>
       ) : (
         <p class="faint">Fire is declared in the weapon attack phase.</p>
       )}
