@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../controls/button.js';
 import { saveFile } from '../../controls/save-file.js';
-import { clearAway, findKeptGame, playHere, running, shelf } from './game/play.js';
+import { clearAway, findGame, playHere, running, shelf } from './game/play.js';
 import { GamePage } from './game-page.js';
 import { DeployPage } from './start/deploy-page.js';
 import { deployment } from './start/deploy-state.js';
@@ -15,7 +15,7 @@ shareStart();
 
 /** A battle on the map: the game that is kept on this device, or one that is about to begin. */
 export function PlayView() {
-  useEffect(() => void findKeptGame(), []);
+  useEffect(() => void findGame(), []);
   const now = running.value;
   const kept = shelf.value;
   if (now !== undefined) return <GamePage now={now} />;

@@ -22,8 +22,8 @@ export const FACING_NAMES = [
 ] as const;
 
 /** A facing to choose, for a unit that looks this way. */
-export const facingChoice = (value: number, ahead: number): { value: string; label: string } => ({
-  value: String(value),
+export const facingChoice = <Facing extends number>(value: Facing, ahead: number) => ({
+  value,
   label: `${titled(FACING_NAMES[value] ?? '')}${value === ahead ? ' (ahead)' : ''}`,
 });
 

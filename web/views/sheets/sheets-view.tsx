@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../controls/button.js';
 import { saveFile } from '../../controls/save-file.js';
-import { clearTable, findKeptGame, playHere, shelf } from './game/kept-game.js';
+import { clearTable, findGame, playHere, shelf } from './game/kept-game.js';
 import { onTable } from './game/table.js';
 import { GamePage } from './game-page.js';
 import { shareSetup } from './setup/setup-state.js';
@@ -13,7 +13,7 @@ shareSetup();
 
 /** Live record sheets for a game at the table. */
 export function SheetsView() {
-  useEffect(() => void findKeptGame(), []);
+  useEffect(() => void findGame(), []);
   useWakeLock(onTable.value !== undefined);
   return <div class="sheets">{content()}</div>;
 }

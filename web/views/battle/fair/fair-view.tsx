@@ -4,8 +4,9 @@ import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { worthOf } from '../../../forces/force-worth.js';
 import type { Member } from '../../../forces/member.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
-import { Bar, range, ratePercent } from '../../../games/bars.js';
+import { SideMark } from '../../../forces/side-mark.js';
+import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
+import { Bar, rateBar } from '../../../games/bars.js';
 import { type BattleSearch, NO_SEARCH, startSearch, stopSearch } from '../../../games/battle-search.js';
 import { GamesBar } from '../../../games/games-bar.js';
 import { useScrollToResult } from '../../../games/use-scroll-to-result.js';
@@ -156,15 +157,11 @@ function Candidate({ result, varied: who }: { readonly result: FairResult; reado
           side={side}
           label={
             <>
-              <span class="side-sign" aria-hidden="true">
-                {SIDE_SIGNS[side]}
-              </span>{' '}
+              <SideMark side={side} />
               {SIDE_NAMES[side]} wins
             </>
           }
-          share={winRate[side].value}
-          interval={winRate[side]}
-          words={`${ratePercent(winRate[side].value)} (${range(winRate[side])})`}
+          {...rateBar(winRate[side])}
         />
       ))}
     </>

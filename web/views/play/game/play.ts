@@ -9,6 +9,7 @@ import {
   type Replay,
 } from '../../../../src/edge/battle.js';
 import { RULESETS } from '../../../../src/edge/rules.js';
+import { gameShelf } from '../../../kept/game-shelf.js';
 import { ruleset } from '../../../state/address.js';
 import { playsGames } from '../../../state/games-under-way.js';
 import { keep, kept } from '../../../state/kept.js';
@@ -34,12 +35,16 @@ export interface Running {
 const current = signal<Running | undefined>(undefined);
 export const running: ReadonlySignal<Running | undefined> = current;
 
-type Shelf =
-  | { readonly is: 'looking' | 'empty' | 'open' }
-  /** Another tab has it. */
-  | { readonly is: 'elsewhere' }
-  | { readonly is: 'damaged'; readonly problem: string; readonly left: string };
-export const shelf = signal<Shelf>({ is: 'looking' });
+const keptShelf = gameShelf({
+  channel: 'tarcomp-play',
+  open: openKept,
+  putAway() {
+    automatic.value = undefined;
+    desk.stop();
+    current.value = undefined;
+  },
+});
+export const { state: shelf, find: findGame, playHere } = keptShelf;
 
 /** A bot decides. */
 export const thinking = signal(false);
@@ -128,7 +133,7 @@ function show(game: PlayedGame, seats: Seats, takenBack = false): void {
 export function begin(game: PlayedGame, seats: Seats, known?: readonly number[]): void {
   takeUp(game, seats, known);
   void keepWhole(game, seats, unasked);
-  channel.postMessage(TAKEN);
+  keptShelf.takeOver();
 }
 
 function takeUp(game: PlayedGame, seats: Seats, known: readonly number[] | undefined): void {
@@ -314,24 +319,6 @@ export function clearAway(): void {
   );
 }
 
-let search: Promise<void> | undefined;
-
-/** Looks for the game that is kept here, once. */
-export function findKeptGame(): Promise<void> {
-  if (search === undefined) {
-    channel.postMessage(WHO);
-    search = openKept();
-  }
-  return search;
-}
-
-/** Goes on here with the game as it was left in the other tab. */
-export async function playHere(): Promise<void> {
-  shelf.value = { is: 'looking' };
-  channel.postMessage(TAKEN);
-  await openKept();
-}
-
 async function openKept(): Promise<void> {
   const found = await findKept();
   if (shelf.peek().is === 'elsewhere') return;
@@ -363,20 +350,3 @@ export async function openFile(file: unknown, seats: Seats): Promise<void> {
 }
 
 export const replayOf = ({ game }: Running): Replay => game.replay();
-
-// Two tabs with one game would overwrite each other's steps, so only one plays, and the other says so.
-
-const WHO = 'who-plays';
-const HERE = 'here';
-const TAKEN = 'taken-over';
-const channel = new BroadcastChannel('tarcomp-play');
-channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-  const { is } = shelf.peek();
-  if (data === WHO && is === 'open') channel.postMessage(HERE);
-  if ((data === HERE && is !== 'elsewhere') || data === TAKEN) {
-    automatic.value = undefined;
-    desk.stop();
-    current.value = undefined;
-    shelf.value = { is: 'elsewhere' };
-  }
-};

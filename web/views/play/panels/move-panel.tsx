@@ -11,6 +11,7 @@ import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { Segmented } from '../../../controls/segmented.js';
 import { Toggle } from '../../../controls/toggle.js';
+import { withField } from '../../../controls/with-field.js';
 import { setter } from '../../../state/setter.js';
 import { counted, MODE_WORDS, oneDigit, signed, titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
@@ -138,7 +139,7 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
               key={`${attack.kind} ${attack.target}`}
               label={`${attack.kind === 'dfa' ? 'Death from above on' : 'Charge'} ${told.labels[attack.target]}`}
               checked={planned.attack?.kind === attack.kind && planned.attack.target === attack.target}
-              onChange={(on) => change(on ? { ...planned, attack } : without(planned, 'attack'))}
+              onChange={(on) => change(withField(planned, 'attack', on ? attack : undefined))}
             />
           ))}
         </fieldset>
@@ -164,10 +165,8 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
           label={SIGNATURE_NAMES[system]}
           checked={planned.signatures?.[system] ?? on}
           onChange={(wanted) => {
-            const { [system]: _, ...others } = planned.signatures ?? {};
-            const signatures = wanted === on ? others : { ...others, [system]: wanted };
-            const rest = without(planned, 'signatures');
-            change(Object.keys(signatures).length === 0 ? rest : { ...rest, signatures });
+            const changed = withField(planned.signatures ?? {}, system, wanted === on ? undefined : wanted);
+            change(withField(planned, 'signatures', Object.keys(changed).length === 0 ? undefined : changed));
           }}
         />
       ))}
@@ -175,7 +174,7 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
         <Toggle
           label="Pick up what lies there"
           checked={planned.pickUp === true}
-          onChange={(on) => change(on ? { ...planned, pickUp: true } : without(planned, 'pickUp'))}
+          onChange={(on) => change(withField(planned, 'pickUp', on || undefined))}
         />
       )}
       <HexField label="Move to hex" map={map} onHex={onHex} />
@@ -212,11 +211,6 @@ const FAILURES: Readonly<Record<string, string>> = {
   wall: 'it crashes into the wall',
   stuck: 'it gets stuck',
 };
-
-function without<Key extends keyof MoveOrder>(given: MoveOrder, key: Key): MoveOrder {
-  const { [key]: _, ...rest } = given;
-  return rest as MoveOrder;
-}
 
 /** "3 of 4 walking MP" */
 function pointsWords({ design }: Combatant, { points, mode, mp }: MovePlan): string {
@@ -279,13 +273,12 @@ function HeightField({ now: { game }, unit, plan, reach }: HeightFieldProps) {
   return (
     <Choice
       label="Height where the move ends"
-      value={String(plan.elevation)}
+      value={plan.elevation}
       choices={choices.map(([elevation, { mp, way }]) => ({
-        value: String(elevation),
+        value: elevation,
         label: `${titled(elevationWords(elevation))}, ${words[way].name.toLowerCase()} ${elevation === plan.elevation ? plan.mp : mp} MP`,
       }))}
-      onChange={(value) => {
-        const elevation = Number(value);
+      onChange={(elevation) => {
         const mode = heights.get(elevation)?.way ?? 'walk';
         const choice = { mode, ...boost };
         // It keeps looking where it was to look, if it can.

@@ -65,11 +65,10 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
       {facings.length > 1 && (
         <Choice
           label="Torso faces"
-          value={String(torsoFacing ?? own.torsoFacing)}
+          value={torsoFacing ?? own.torsoFacing}
           choices={facings.map((value) => facingChoice(value, own.facing))}
-          onChange={(value) => {
-            const turned = facings.find((facing) => facing === Number(value));
-            strikePlan.value = { ...(turned !== undefined && { torsoFacing: turned }), blows: [] };
+          onChange={(turned) => {
+            strikePlan.value = { torsoFacing: turned, blows: [] };
           }}
         />
       )}

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { describeEvent, SIDES } from '../../../../src/edge/battle.js';
 import { Button } from '../../../controls/button.js';
 import { Toggle } from '../../../controls/toggle.js';
+import { SideMark } from '../../../forces/side-mark.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { setter } from '../../../state/setter.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
@@ -52,9 +53,7 @@ export function TurnBar({ now, told }: TurnBarProps) {
             endWords(told)
           ) : (
             <>
-              <span class={`side-sign ${side}`} aria-hidden="true">
-                {SIDE_SIGNS[side]}
-              </span>{' '}
+              <SideMark side={side} coloured />
               <strong>
                 {SIDE_NAMES[side]} ({seats[0] === seats[1] && who === 'you' ? 'a person' : who}){' '}
                 {DOES[asked.kind]}

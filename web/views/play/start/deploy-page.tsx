@@ -120,9 +120,9 @@ export function DeployPage() {
           />
           <Choice
             label="Facing"
-            value={String(chosen.facing)}
-            choices={FACING_NAMES.map((words, facing) => ({ value: String(facing), label: titled(words) }))}
-            onChange={(facing) => place(unit, chosen.hex, Number(facing) as typeof chosen.facing)}
+            value={chosen.facing}
+            choices={FACING_NAMES.map((words, value) => ({ value, label: titled(words) }))}
+            onChange={(facing) => place(unit, chosen.hex, facing as typeof chosen.facing)}
           />
           <div class="order-bar">
             <div class="row main-row">

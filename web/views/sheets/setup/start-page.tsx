@@ -7,7 +7,8 @@ import { ForceEditor } from '../../../forces/force-editor.js';
 import { worthOf } from '../../../forces/force-worth.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import { NetworkChoice } from '../../../forces/network-choice.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
+import { SideMark } from '../../../forces/side-mark.js';
+import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
 import { setter } from '../../../state/setter.js';
 import { refuseAsFighter } from '../../../units/fighting-unit.js';
@@ -48,9 +49,7 @@ export function StartPage() {
           <section key={side} class={`card side-card ${side}`} aria-labelledby={`start-${side}`}>
             <div class="card-head">
               <h2 id={`start-${side}`}>
-                <span class="side-sign" aria-hidden="true">
-                  {SIDE_SIGNS[side]}
-                </span>{' '}
+                <SideMark side={side} />
                 {SIDE_NAMES[side]}
               </h2>
               <span class="faint numbers">

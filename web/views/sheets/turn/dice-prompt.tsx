@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { describeEvent, EVENT_DEPTHS } from '../../../../src/edge/battle.js';
-import { modifierWords } from '../../../../src/edge/rules.js';
 import { Button } from '../../../controls/button.js';
+import { reasons } from '../../../controls/need-words.js';
 import { counted } from '../../../words.js';
 import type { OnTable } from '../game/table.js';
 import { asking, finishAction, finishRoll, giveDie, stopAsking, takeDieBack } from '../game/table.js';
@@ -65,14 +65,7 @@ export function DicePrompt({ table }: { readonly table: OnTable }) {
           )}
         </p>
       </div>
-      {asks.modifiers !== undefined && (
-        <p class="faint">
-          {asks.modifiers
-            .filter(({ value, source }) => value !== 0 || source === 'base')
-            .map(modifierWords)
-            .join(', ')}
-        </p>
-      )}
+      {asks.modifiers !== undefined && <p class="faint">{reasons(asks.modifiers)}</p>}
       <div class="dice-faces">
         {FACES.map((face) => (
           <button

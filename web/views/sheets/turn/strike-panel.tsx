@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { BlowOrder, Combatant, PhysicalChoice } from '../../../../src/edge/battle.js';
 import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
-import { strikeWords } from '../../../controls/need-words.js';
+import { reasons, strikeWords } from '../../../controls/need-words.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
 import { useOtherRules } from '../../../controls/use-other-rules.js';
 import { act, type OnTable } from '../game/table.js';
@@ -11,7 +11,7 @@ import { blowsWords, unitWords } from '../log/action-words.js';
 import { NOTHING_PLANNED, saidOf, somebodyOf } from './fire/fire-plan.js';
 import { SomebodyFields } from './fire/somebody-fields.js';
 import { forecast } from './forecast.js';
-import { Needs, reasons } from './needs.js';
+import { Needs } from './needs.js';
 import { STRUCK_SIDES, type StruckSide } from './side-choices.js';
 import { TakeBack } from './take-back.js';
 
@@ -63,12 +63,12 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
       <div class="fields">
         <Choice
           label="Target in the next hex"
-          value={String(target)}
+          value={target}
           choices={targets.map((index) => ({
-            value: String(index),
+            value: index,
             label: index === somebody ? 'A unit without a sheet' : unitWords(stage, index),
           }))}
-          onChange={(index) => setChosen(Number(index))}
+          onChange={setChosen}
         />
         <Choice label="Side that is struck" value={side} choices={STRUCK_SIDES} onChange={setSide} />
       </div>

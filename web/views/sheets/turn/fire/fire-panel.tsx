@@ -108,12 +108,12 @@ export function FirePanel({ table, unit }: FirePanelProps) {
       <div class="fields">
         <Choice
           label="Target"
-          value={String(target)}
+          value={target}
           choices={targets.map((index) => ({
-            value: String(index),
+            value: index,
             label: index === somebody ? 'A unit without a sheet' : unitWords(stage, index),
           }))}
-          onChange={(index) => setChosen(Number(index))}
+          onChange={setChosen}
         />
         <Stepper
           label="Range"
