@@ -344,9 +344,9 @@ async function openKept(): Promise<void> {
 
 /** Opens a game from a file. @throws {Error} saying what is wrong with it */
 export async function openFile(file: unknown, seats: Seats): Promise<void> {
-  const { game, problem } = openGame(file, { catalog: await fetchCatalog() });
-  begin(game, seats);
+  const { game, problem, unasked: known } = openGame(file, { catalog: await fetchCatalog() });
+  begin(game, seats, known);
   trouble.value = problem === undefined ? '' : `${problem} The game goes on from the last step that fits.`;
 }
 
-export const replayOf = ({ game }: Running): Replay => game.replay();
+export const replayOf = ({ game }: Running): Replay => ({ ...game.replay(), unasked: [...unasked] });
