@@ -23,7 +23,7 @@ test('vehicles cruise and flank where others walk and run', () => {
   expect(entryOf('run', false)).toMatchObject({ value: 2, description: 'attacker ran' });
 });
 
-test('what is beyond the dice is told from what cannot be done, and from what cannot fail', () => {
+test('a number beyond the dice differs from a shot that cannot be made, and from one that cannot miss', () => {
   expect(formatToHit(calculate({ attacker: { gunnery: 8, heat: 30 } }))).toBe(
     'Impossible: gunnery 8, heat 30 +5.',
   );

@@ -9,7 +9,7 @@ export const SEATS = ['person', 'bot'] as const;
 export type Seat = (typeof SEATS)[number];
 export type Seats = readonly [red: Seat, blue: Seat];
 
-/** What of it is wrong, the reader of replays says. */
+/** The reader of replays says what is wrong with it. */
 const Order = v.custom<Decision>((value) => typeof value === 'object' && value !== null);
 const Kept = v.object({
   id: v.string(),
@@ -60,9 +60,9 @@ export const forget = (): Promise<boolean> => keptGames.delete(ID);
 
 export interface KeptPlay {
   readonly seats: Seats;
-  /** A replay, as far as it is one. */
+  /** Should be a replay; not checked yet. */
   readonly file: unknown;
-  /** The orders that nobody was asked for, by their places; undefined if that was not kept. */
+  /** Orders that players were not asked for, by their places; undefined if that was not kept. */
   readonly unasked: readonly number[] | undefined;
 }
 

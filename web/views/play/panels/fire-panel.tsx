@@ -400,7 +400,7 @@ interface OtherOrdersProps {
   readonly change: (plan: FireOrder) => void;
 }
 
-/** What else may be done in place of firing, or besides. */
+/** Orders beside fire, or instead of it. */
 function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProps) {
   const { dodges, freesTurret, clears, charges, spots, quarries, shields } = choices;
   const weapons = now.game.battle.unit(unit).design.weapons;

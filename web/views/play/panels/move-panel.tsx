@@ -256,7 +256,7 @@ interface HeightFieldProps {
   readonly reach: readonly Reachable[];
 }
 
-/** How high whatever flies, or how deep whatever dives, is where the move ends, with what each height costs. */
+/** The height or depth at the end of the move, with the cost of each. */
 function HeightField({ now: { game }, unit, plan, reach }: HeightFieldProps) {
   const boost = boostOf(movePlan.value);
   const wanted = moveWay.value;
@@ -281,7 +281,7 @@ function HeightField({ now: { game }, unit, plan, reach }: HeightFieldProps) {
       onChange={(elevation) => {
         const mode = heights.get(elevation)?.way ?? 'walk';
         const choice = { mode, ...boost };
-        // It keeps looking where it was to look, if it can.
+        // It keeps the planned facing if it can.
         const route =
           game.route(unit, choice, plan.hex, plan.facing, elevation) ??
           game.route(unit, choice, plan.hex, undefined, elevation);
@@ -296,7 +296,7 @@ interface OutlookProps {
   readonly outlook: readonly Outlook[];
 }
 
-/** What each opponent is worth from where the move ends. */
+/** Each opponent as seen from the end of the move. */
 function OutlookList({ told, outlook }: OutlookProps) {
   return (
     <section aria-label="Opponents as seen from there">

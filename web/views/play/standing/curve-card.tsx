@@ -7,7 +7,7 @@ import { Curve } from './curve.js';
 import { type Moment, momentsOf } from './moments.js';
 import { analyse, analysis } from './standings.js';
 
-/** Turns that are named as those that decided the game. */
+/** The number of turns named as decisive. */
 const MOST_NAMED = 3;
 
 interface CurveCardProps {

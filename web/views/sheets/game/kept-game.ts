@@ -18,7 +18,7 @@ import { afterEveryStep, game, putOnTable } from './table.js';
 
 // The game stays on the device. Its forces are written once, as a text; each step writes what was done, and no more.
 
-/** What of it is wrong, the reader of games says. */
+/** The reader of games says what is wrong with it. */
 const Entry = v.custom<TableEntry>((value) => typeof value === 'object' && value !== null);
 const Game = v.object({
   id: v.string(),

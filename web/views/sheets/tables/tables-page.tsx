@@ -199,7 +199,7 @@ function ClusterTable() {
   );
 }
 
-/** What a check comes to, as the rules themselves say for these dice. */
+/** The result of a check with these dice, from the rules themselves. */
 function criticalWords(rules: Ruleset, location: 'center_torso' | 'left_arm', total: number): string {
   const first = Math.max(1, total - 6);
   const dice = [first, total - first];
