@@ -1,4 +1,5 @@
 import { Button } from '../controls/button.js';
+import { Problem } from '../controls/problem.js';
 import { grouped } from '../words.js';
 import { timeLeft } from './time-left.js';
 import './games.css';
@@ -48,11 +49,7 @@ export function GamesBar(props: GamesBarProps) {
       <span class="run-words" role="status">
         {!running && words}
       </span>
-      {(problem ?? failure) !== undefined && !running && (
-        <p class="notice bad" role="alert">
-          {problem ?? failure}
-        </p>
-      )}
+      {!running && <Problem words={problem ?? failure} />}
     </div>
   );
 }

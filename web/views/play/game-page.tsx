@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { BlowOrder, FireForecast, FireOrder } from '../../../src/edge/battle.js';
 import { Button } from '../../controls/button.js';
 import { Disclosure } from '../../controls/disclosure.js';
+import { Problem } from '../../controls/problem.js';
 import { Segmented } from '../../controls/segmented.js';
 import { setter } from '../../state/setter.js';
 import { EventLog } from '../battle/replay/event-log.js';
@@ -162,11 +163,7 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
               {asked.edge === undefined && game.battle.unit(unit).edge.remainingPoints > 0 && (
                 <p class="faint">{edgeWords(now, unit)}</p>
               )}
-              {refused.value !== '' && (
-                <p class="notice bad" role="alert">
-                  {refused.value}
-                </p>
-              )}
+              <Problem words={refused.value} />
               {asked.kind === 'move' && plan !== undefined && (
                 <MovePanel
                   now={now}

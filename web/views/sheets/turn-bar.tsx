@@ -1,5 +1,6 @@
 import type { Phase } from '../../../src/edge/battle.js';
 import { Button } from '../../controls/button.js';
+import { Problem } from '../../controls/problem.js';
 import { Segmented } from '../../controls/segmented.js';
 import type { OnTable } from './game/table.js';
 import { act, chooseDice, dice, redo, refused, undo } from './game/table.js';
@@ -58,11 +59,7 @@ export function TurnBar({ table }: { readonly table: OnTable }) {
           </Button>
         )}
       </div>
-      {refused.value !== '' && (
-        <p class="notice bad" role="alert">
-          {refused.value}
-        </p>
-      )}
+      <Problem words={refused.value} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { MapFileError } from '../../../../src/edge/battle.js';
 import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
+import { Problem } from '../../../controls/problem.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { setter } from '../../../state/setter.js';
 import { say } from '../../../state/toast.js';
@@ -91,11 +92,7 @@ export function MapFields() {
             : 'The map stays on this device.'}
         </span>
       </div>
-      {problem !== '' && (
-        <p class="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </>
   );
 }

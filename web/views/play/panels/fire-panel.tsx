@@ -17,16 +17,17 @@ import { needWords } from '../../../controls/need-words.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
-import { useOtherRules } from '../../../controls/use-other-rules.js';
+import { inWords, useOtherRules } from '../../../controls/use-other-rules.js';
 import { withField } from '../../../controls/with-field.js';
 import { setter } from '../../../state/setter.js';
 import { counted, oneDigit, percent, signed, titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { decisionWords } from '../decision-words.js';
 import { allAt, isBlocked } from '../fire-keys.js';
-import { adopt, advice, adviceComes, chosenTarget, firePlan } from '../game/plans.js';
+import { adviceComes, chosenTarget, firePlan } from '../game/plans.js';
 import { order, type Running } from '../game/play.js';
 import { facingChoice, GRIP_NAMES, heatWords, reasonWords, rollWords } from '../words.js';
+import { Suggested } from './suggested.js';
 
 interface FirePanelProps {
   readonly now: Running;
@@ -100,9 +101,7 @@ export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
           {orderName(plan) !== HOLD && silent.kind === 'fire' && (
             <Button onClick={() => give(silent.order)}>{HOLD}</Button>
           )}
-          {advice.value !== undefined && (
-            <Button onClick={() => advice.value && adopt(advice.value)}>Suggested</Button>
-          )}
+          <Suggested />
         </div>
       </div>
       <Choice
@@ -145,9 +144,9 @@ export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
               told={told}
               target={target}
               change={change}
-              needsElsewhere={there.flatMap(({ ruleset, value }) => {
-                const other = value?.shots.find(({ weapon }) => weapon === choice.weapon);
-                return other === undefined ? [] : [{ ruleset, words: needWords(other) }];
+              needsElsewhere={inWords(there, (volley) => {
+                const other = volley?.shots.find(({ weapon }) => weapon === choice.weapon);
+                return other && needWords(other);
               })}
             />
           ))}

@@ -4,12 +4,13 @@ import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { strikeWords } from '../../../controls/need-words.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
-import { useOtherRules } from '../../../controls/use-other-rules.js';
+import { inWords, useOtherRules } from '../../../controls/use-other-rules.js';
 import { titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
-import { adopt, advice, adviceComes, strikePlan } from '../game/plans.js';
+import { adviceComes, strikePlan } from '../game/plans.js';
 import { order, type Running } from '../game/play.js';
 import { facingChoice, reasonWords, rollWords } from '../words.js';
+import { Suggested } from './suggested.js';
 
 interface StrikePanelProps {
   readonly now: Running;
@@ -57,9 +58,7 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
           {blows.length > 0 && (
             <Button onClick={() => order({ kind: 'strike', unit, order: { blows: [] } })}>No attack</Button>
           )}
-          {advice.value !== undefined && choices.length > 0 && (
-            <Button onClick={() => advice.value && adopt(advice.value)}>Suggested</Button>
-          )}
+          {choices.length > 0 && <Suggested />}
         </div>
       </div>
       {facings.length > 1 && (
@@ -106,15 +105,8 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
                 {choice.fallsOnMiss ? ' · the attacker falls if it misses' : ''}{' '}
                 <OtherNumbers
                   own={strikeWords(choice)}
-                  others={there.flatMap(({ ruleset, value }) =>
-                    value === undefined
-                      ? []
-                      : [
-                          {
-                            ruleset,
-                            words: strikeWords(value.find((other) => isSame(other.order, choice.order))),
-                          },
-                        ],
+                  others={inWords(there, (blowsThere) =>
+                    strikeWords(blowsThere.find((other) => isSame(other.order, choice.order))),
                   )}
                 />
               </p>

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { hexNumber, SIDES } from '../../../../src/edge/battle.js';
 import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
+import { Problem } from '../../../controls/problem.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { titled } from '../../../words.js';
 import { BattleMap } from '../../battle/replay/battle-map.js';
@@ -108,11 +109,7 @@ export function DeployPage() {
                 );
               })}
           </ul>
-          {refused !== '' && (
-            <p class="notice bad" role="alert">
-              {refused}
-            </p>
-          )}
+          <Problem words={refused} />
           <HexField
             label="Place in hex"
             map={map}

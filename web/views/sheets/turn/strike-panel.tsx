@@ -4,7 +4,7 @@ import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { reasons, strikeWords } from '../../../controls/need-words.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
-import { useOtherRules } from '../../../controls/use-other-rules.js';
+import { inWords, useOtherRules } from '../../../controls/use-other-rules.js';
 import { act, type OnTable } from '../game/table.js';
 import { declaredStrike } from '../game/turn.js';
 import { blowsWords, unitWords } from '../log/action-words.js';
@@ -111,10 +111,8 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
                 )}{' '}
                 <OtherNumbers
                   own={strikeWords(choice)}
-                  others={there.flatMap(({ ruleset, value }) =>
-                    value === undefined
-                      ? []
-                      : [{ ruleset, words: strikeWords(value.find((other) => titleOf(other) === title)) }],
+                  others={inWords(there, (strikes) =>
+                    strikeWords(strikes.find((other) => titleOf(other) === title)),
                   )}
                 />
               </p>

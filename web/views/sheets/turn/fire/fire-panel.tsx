@@ -6,7 +6,8 @@ import { Choice } from '../../../../controls/choice.js';
 import { needWords } from '../../../../controls/need-words.js';
 import { Stepper } from '../../../../controls/stepper.js';
 import { Toggle } from '../../../../controls/toggle.js';
-import { useOtherRules } from '../../../../controls/use-other-rules.js';
+import { inWords, useOtherRules } from '../../../../controls/use-other-rules.js';
+import { withField } from '../../../../controls/with-field.js';
 import { act, type OnTable } from '../../game/table.js';
 import { declaredFire } from '../../game/turn.js';
 import { shotsWords, unitWords } from '../../log/action-words.js';
@@ -168,9 +169,9 @@ export function FirePanel({ table, unit }: FirePanelProps) {
                     gun={gun}
                     ways={choices.weapons.find(({ weapon }) => weapon === gun.index)}
                     shot={shot}
-                    others={there.flatMap(({ ruleset, value }) => {
-                      const other = value?.shots.find(({ weapon }) => weapon === gun.index);
-                      return other === undefined ? [] : [{ ruleset, words: needWords(other) }];
+                    others={inWords(there, ({ shots }) => {
+                      const other = shots.find(({ weapon }) => weapon === gun.index);
+                      return other && needWords(other);
                     })}
                     planned={planned}
                     elsewhere={
@@ -178,12 +179,9 @@ export function FirePanel({ table, unit }: FirePanelProps) {
                         ? unitWords(stage, planned.target)
                         : undefined
                     }
-                    onChange={(next) => {
-                      const { [gun.index]: _, ...others } = plan.shots;
-                      change({
-                        shots: next === undefined ? others : { ...others, [gun.index]: { ...next, target } },
-                      });
-                    }}
+                    onChange={(next) =>
+                      change({ shots: withField(plan.shots, gun.index, next && { ...next, target }) })
+                    }
                   />
                 )
               );
@@ -196,9 +194,7 @@ export function FirePanel({ table, unit }: FirePanelProps) {
           game={game}
           forecast={all.value}
           tracksHeat={unit.design.tracksHeat}
-          others={there.flatMap(({ ruleset, value }) =>
-            value === undefined ? [] : [{ ruleset, words: heatEndWords(value.heat) }],
-          )}
+          others={inWords(there, ({ heat }) => heatEndWords(heat))}
         />
       )}
       {battle.phase === 'weapons' ? (
