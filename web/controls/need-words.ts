@@ -1,5 +1,4 @@
 import type { PhysicalChoice, ShotForecast } from '../../src/edge/battle.js';
-import { type ModifierDetail, modifierWords } from '../../src/edge/rules.js';
 
 /** What a shot needs: "7+", or why it cannot be fired. */
 export const needWords = ({ obstacle, toHit }: Pick<ShotForecast, 'obstacle' | 'toHit'>): string =>
@@ -14,10 +13,3 @@ export const strikeWords = (choice: Pick<PhysicalChoice, 'toHit' | 'damage'> | u
   choice === undefined
     ? 'not allowed'
     : `${choice.toHit.impossible ? 'cannot hit' : `${choice.toHit.targetNumber}+`} for ${choice.damage}`;
-
-/** The modifiers of a number, without those that change nothing. */
-export const reasons = (modifiers: readonly ModifierDetail[]): string =>
-  modifiers
-    .filter(({ value, source }) => value !== 0 || source === 'base')
-    .map(modifierWords)
-    .join(', ');

@@ -1,9 +1,9 @@
 import { DropZone } from '../../controls/drop-zone.js';
 import { Segmented } from '../../controls/segmented.js';
+import { setter } from '../../controls/setter.js';
 import { Toggle } from '../../controls/toggle.js';
 import { memberOf } from '../../forces/member.js';
 import { ShareRow } from '../../forces/share-row.js';
-import { setter } from '../../state/setter.js';
 import { ForceView } from './force-view.js';
 import { comparing, forces, subject, units } from './state.js';
 import { UnitView } from './unit-view.js';

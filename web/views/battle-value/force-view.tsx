@@ -1,5 +1,6 @@
 import { Button } from '../../controls/button.js';
 import { ByRules } from '../../controls/by-rules.js';
+import { setter } from '../../controls/setter.js';
 import { fitForBattle } from '../../forces/fit-for-battle.js';
 import { ForceEditor } from '../../forces/force-editor.js';
 import { bonusesOf, type ForceWorth, worthOf } from '../../forces/force-worth.js';
@@ -10,7 +11,6 @@ import { BOTH_SIDES, SIDE_NAMES } from '../../forces/sides.js';
 import { forceWorthElsewhere } from '../../forces/worth-elsewhere.js';
 import { WorthTable } from '../../forces/worth-table.js';
 import { ruleset } from '../../state/address.js';
-import { setter } from '../../state/setter.js';
 import { grouped } from '../../words.js';
 import { Difference } from './difference.js';
 import { comparing, forces, type Place } from './state.js';

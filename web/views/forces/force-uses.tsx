@@ -1,10 +1,10 @@
 import type { Side } from '../../../src/edge/simulate.js';
 import { Button } from '../../controls/button.js';
+import { SideMark } from '../../controls/side-mark.js';
 import { fitForBattle } from '../../forces/fit-for-battle.js';
 import { unitOf } from '../../forces/found-unit.js';
 import type { Member } from '../../forces/member.js';
 import { sendToBattle, sendToBattleValue, sendToSheets } from '../../forces/send-force.js';
-import { SideMark } from '../../forces/side-mark.js';
 import { BOTH_SIDES, SIDE_NAMES } from '../../forces/sides.js';
 import { MOST_UNITS } from '../../state/written-address.js';
 

@@ -5,7 +5,7 @@ import { Button } from '../../controls/button.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { Problem } from '../../controls/problem.js';
 import { Segmented } from '../../controls/segmented.js';
-import { setter } from '../../state/setter.js';
+import { setter } from '../../controls/setter.js';
 import { EventLog } from '../battle/replay/event-log.js';
 import { frameAt, shownAtStart } from '../battle/replay/frame.js';
 import { MapLegend } from '../battle/replay/map-legend.js';

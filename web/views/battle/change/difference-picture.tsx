@@ -1,5 +1,5 @@
 import type { Comparison } from '../../../../src/edge/simulate.js';
-import { SideMark } from '../../../forces/side-mark.js';
+import { SideMark } from '../../../controls/side-mark.js';
 import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
 import { inHundredths, range, ratePercent } from '../../../games/bars.js';
 import { swapWords } from './swap-words.js';

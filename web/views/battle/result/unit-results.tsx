@@ -1,6 +1,6 @@
 import type { SimulationResult, UnitResult } from '../../../../src/edge/simulate.js';
 import { Disclosure } from '../../../controls/disclosure.js';
-import { SideMark } from '../../../forces/side-mark.js';
+import { SideMark } from '../../../controls/side-mark.js';
 import { SIDE_NAMES } from '../../../forces/sides.js';
 import { Bar, range, ratePercent } from '../../../games/bars.js';
 import { counted, grouped, oneDigit } from '../../../words.js';

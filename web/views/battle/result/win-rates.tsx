@@ -1,5 +1,5 @@
 import type { SimulationResult } from '../../../../src/edge/simulate.js';
-import { SideMark } from '../../../forces/side-mark.js';
+import { SideMark } from '../../../controls/side-mark.js';
 import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
 import { Bar, rateBar, ratePercent } from '../../../games/bars.js';
 import { counted } from '../../../words.js';

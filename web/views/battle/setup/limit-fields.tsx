@@ -1,6 +1,6 @@
+import { setter } from '../../../controls/setter.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
-import { setter } from '../../../state/setter.js';
 import { LIMITS, seed, turns, withdrawal } from './battle-state.js';
 
 /** The seed of a battle. */

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { type BattleEvent, type MovePlan, type Outlook, SIDES } from '../../../../src/edge/battle.js';
 import { Button } from '../../../controls/button.js';
-import { setter } from '../../../state/setter.js';
+import { setter } from '../../../controls/setter.js';
 import { BattleMap } from '../../battle/replay/battle-map.js';
 import { hexesInTurn } from '../../battle/replay/camera.js';
 import { EventOverlay } from '../../battle/replay/event-overlay.js';

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { describeEvent, SIDES } from '../../../../src/edge/battle.js';
 import { Button } from '../../../controls/button.js';
+import { setter } from '../../../controls/setter.js';
+import { SideMark } from '../../../controls/side-mark.js';
 import { Toggle } from '../../../controls/toggle.js';
-import { SideMark } from '../../../forces/side-mark.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
-import { setter } from '../../../state/setter.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import {
   automatic,

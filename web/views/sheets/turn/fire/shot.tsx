@@ -2,12 +2,13 @@ import type { Combatant, WeaponMount } from '../../../../../src/edge/battle.js';
 import type { ShotForecast, WeaponChoices } from '../../../../../src/edge/table.js';
 import { Choice } from '../../../../controls/choice.js';
 import type { Elsewhere } from '../../../../controls/elsewhere.js';
-import { needWords, reasons } from '../../../../controls/need-words.js';
+import { needWords } from '../../../../controls/need-words.js';
 import { OtherNumbers } from '../../../../controls/other-numbers.js';
 import { Stepper } from '../../../../controls/stepper.js';
 import { Toggle } from '../../../../controls/toggle.js';
 import { withField } from '../../../../controls/with-field.js';
 import { oneDigit, percent, signed } from '../../../../words.js';
+import { reasons } from '../needs.js';
 import type { ShotPlan } from './fire-plan.js';
 
 interface ShotProps {

@@ -1,5 +1,5 @@
 import type { Side } from '../../src/edge/simulate.js';
-import { SIDE_SIGNS } from './sides.js';
+import { SIDE_SIGNS } from '../forces/sides.js';
 
 interface SideMarkProps {
   readonly side: Side;
