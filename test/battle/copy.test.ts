@@ -19,7 +19,7 @@ function battleUnderWay(): Battle {
   return battle;
 }
 
-/** Something else than what stands in the field. */
+/** A value other than the field's. */
 function other(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;

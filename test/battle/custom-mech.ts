@@ -27,7 +27,7 @@ export interface CustomMech {
   readonly jump?: number;
   readonly heatSinks?: number;
   readonly doubleHeatSinks?: boolean;
-  /** Points that stand in place of the usual ones. */
+  /** Points instead of the usual ones. */
   readonly points?: Readonly<Partial<Record<Place, number>>>;
   readonly quirks?: readonly string[];
 }

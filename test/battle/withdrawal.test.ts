@@ -133,7 +133,7 @@ function withdrawing(at: readonly [number, number] = [5, 8]) {
 }
 
 describe('forced withdrawal', () => {
-  it('marks who is crippled in the end phase, once, with the reason', () => {
+  it('marks crippled units in the end phase, once, with the reason', () => {
     const range = withdrawing();
     expect(range.red.withdrawing).toBe(true);
     expect(range.blue.withdrawing).toBe(false);
@@ -222,7 +222,7 @@ describe('forced withdrawal', () => {
     expect(withdrawalMove(lame.battle, lame.red)).toEqual({ steps: [] });
   });
 
-  it('lets who is shut down wait for its reactor, and start it if that is in its hands', () => {
+  it('lets a unit that is shut down wait for its reactor, and start it where it may', () => {
     const { battle, red } = withdrawing([5, 15]);
     red.shutDown = true;
     expect(withdrawalMove(battle, red)).toEqual({ steps: [] });
@@ -247,7 +247,7 @@ describe('forced withdrawal', () => {
     expect(range.of('weapon-attack')).toHaveLength(1);
   });
 
-  it('leaves who cannot move where it is', () => {
+  it('leaves a unit that cannot move where it is', () => {
     const range = shootingRange({
       forcedWithdrawal: true,
       red: { ...ARMED, at: [5, 8], condition: { criticals: { left_leg: [0], right_leg: [0] } } },

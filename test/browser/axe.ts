@@ -8,7 +8,7 @@ const SERIOUS = new Set(['serious', 'critical']);
 
 const CONTRAST = ['color-contrast'];
 
-/** What stands in the way of people in this page, with the elements to blame; of all rules, or of these. */
+/** Violations of accessibility rules on this page, with their elements: of all rules, or of these. */
 export async function seriousProblems(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   // Colours on their way from one to another can be read by nobody, and by everybody a moment later.
   await page.waitForFunction(() =>

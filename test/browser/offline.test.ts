@@ -25,7 +25,7 @@ describe.skipIf(whyNot !== undefined)(`With the network cut${whereAbsent}`, () =
     await context.close();
   });
 
-  it('the page loads again and reckons on', async () => {
+  it('the page loads again and goes on calculating', async () => {
     const { page, context } = await opened.visit(
       '#/attack?attacker=Atlas+AS7-D&target=Locust+LCT-1V',
       KEEPS_PAGE,

@@ -542,14 +542,23 @@ describe.skipIf(whyNot !== undefined)(`A battle that is played on the map${where
     await context.close();
   });
 
-  it('takes back the last order alone after the page was opened again, even where a person held fire', async () => {
+  it('takes back only the last order after a reload or from a saved file, even if a person held fire', async () => {
     const { page, context } = await start(playLink({ map: 'open:10x10', twoPeople: true }));
     await playByClicks(page, (phase) => phase.includes('Weapons'));
     const kept = async () => (await savedReplay(page)).decisions.length;
     const before = await kept();
     await page.locator('.main-row .button', { hasText: 'Hold fire' }).first().click();
     await expect.poll(kept).toBe(before + 1);
+    const file = await savedReplay(page);
     await page.reload();
+    await page.getByRole('button', { name: 'Take back', exact: true }).click();
+    await expect.poll(kept).toBe(before);
+    await page.getByLabel('Open a game or replay').setInputFiles({
+      name: 'held.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+    await expect.poll(kept).toBe(before + 1);
     await page.getByRole('button', { name: 'Take back', exact: true }).click();
     await expect.poll(kept).toBe(before);
     await context.close();

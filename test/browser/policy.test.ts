@@ -111,7 +111,7 @@ describe.skipIf(whyNot !== undefined)(`The policy of the page${whereAbsent}`, ()
     await context.close();
   });
 
-  it('stands in the page, too, for whoever hosts it elsewhere', () => {
+  it('is in the page, too, for hosts elsewhere', () => {
     const html = readFileSync(join(builtPage, 'index.html'), 'utf8').replaceAll('&#39;', "'");
     const meta = `<meta http-equiv="Content-Security-Policy" content="${CONTENT_POLICY}">`;
     expect(html).toContain(meta);

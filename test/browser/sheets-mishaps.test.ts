@@ -59,7 +59,7 @@ describe.skipIf(whyNot !== undefined)(`Mishaps with sheets${whereAbsent}`, () =>
     await context.close();
   });
 
-  it('a stored game that is damaged is told, can be saved as it is, and makes room for another', async () => {
+  it('a damaged stored game is reported, can be saved as it is, and makes room for another', async () => {
     const { page, context } = await opened.visit(SHEETS);
     await begin(page);
     // A seven has fallen.

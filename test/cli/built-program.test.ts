@@ -116,7 +116,7 @@ describe('an argument that no file can be called', () => {
     }
   });
 
-  it.each(['unit', 'bv'])('is told where its links form a loop: %s', (command) => {
+  it.each(['unit', 'bv'])('is reported where its links form a loop: %s', (command) => {
     const path = join(folderOf({}), 'loop');
     symlinkSync(path, path);
     const said = program.run(command, path);
@@ -131,7 +131,7 @@ describe('a queue whose packages are not installed', () => {
     for (const name of ['bullmq', 'ioredis']) mkdirSync(join(dirname(program.binary), 'node_modules', name));
   });
 
-  it.each([['worker'], ['battle', ...atlas]])('is told with what to install: %s', (...args) => {
+  it.each([['worker'], ['battle', ...atlas]])('is reported with what to install: %s', (...args) => {
     const said = program.run(...args, '--queue', 'redis://127.0.0.1:1');
     expect({ code: said.code, out: said.out }).toEqual({ code: 1, out: '' });
     expect(said.err).toMatch(
@@ -284,7 +284,7 @@ describe('bytecode that Node keeps for the next start', () => {
 });
 
 describe('a folder that is worth a second thread', () => {
-  it('is told in the order of its files', () => {
+  it('is reported in the order of its files', () => {
     const files = Array.from({ length: 450 }, (_, number) => `${String(number).padStart(3, '0')}.mtf`);
     const folder = folderOf(Object.fromEntries(files.map((file) => [file, sampleMtf({ model: file })])));
     const { code, out, err } = program.run('bv', '--json', folder);

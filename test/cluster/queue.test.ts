@@ -309,7 +309,7 @@ describe.skipIf(!hasRedis)(`What cannot be believed${whereNoRedis}`, () => {
 });
 
 describe.skipIf(!hasRedis)(`A server${whereNoRedis}`, () => {
-  it('that is not there, or asks for another password, is told in words without the password', async () => {
+  it('that is not there, or asks for another password, is reported without the password', async () => {
     const port = await freePort();
     await expect(simulateOnQueue(setup, { queue: `redis://127.0.0.1:${port}` })).rejects.toThrow(
       `redis://127.0.0.1:${port}: no server answers there; start one, or check host and port`,

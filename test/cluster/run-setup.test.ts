@@ -20,7 +20,7 @@ describe('A run in a queue', () => {
     expect(() => checkTrial(read, playJob(read.job, 0, 3))).not.toThrow();
   });
 
-  it('has a name that hangs on everything in it', () => {
+  it('has a name that depends on everything in it', () => {
     const names = [
       setup,
       makeSetup(job, false),

@@ -42,7 +42,7 @@ describe('Hull breaches', () => {
     expect(rolling(3, 4)).toEqual([['left_arm false'], ['left_arm false'], ['left_arm false']]);
   });
 
-  it('UW-1 of who stands in water up to the hips, the legs alone are under water', () => {
+  it('UW-1 of a unit in water up to the hips, the legs alone are under water', () => {
     const legs = inEach((ruleset) => struck(wading(ruleset, 1), 'left_leg', [3, 4]));
     expect(legs.flat()).toEqual(Array(3).fill('left_leg false'));
     expect(inEach((ruleset) => struck(wading(ruleset, 1), 'left_arm', [])).flat()).toEqual([]);

@@ -133,7 +133,7 @@ describe('C3 networks', () => {
     ]);
   });
 
-  it('C3-5 who hides by stealth neither fires by a network nor spots for it', () => {
+  it('C3-5 a unit with stealth switched on neither fires through a network nor spots for it', () => {
     const scene = { distance: 13, friend: 4, jammed: false };
     expect(bracket({ ...scene, hides: 'shooter' })).toEqual(['long', 'long', 'long']);
     expect(bracket({ ...scene, hides: 'spotter' })).toEqual(['long', 'long', 'long']);
@@ -174,7 +174,7 @@ describe('C3 networks', () => {
     expect(found[2]).toBe('medium');
   });
 
-  it('C3-4 who stands in hostile ECM stays in the network', () => {
+  it('C3-4 a unit in hostile ECM stays in the network', () => {
     const found = inEach((ruleset) => {
       const { battle, red, blue } = shootingRange({
         ruleset,

@@ -48,7 +48,7 @@ describe('falls', () => {
     expect(points(2, { waterDepth: 1 })).toEqual([15, 15, 12]);
   });
 
-  it('FA-4 the height of who stands below is taken off the fall', () => {
+  it('FA-4 the height of a unit below is taken off the fall', () => {
     const points = (heightBelow: number) =>
       inEach((ruleset) => calculateFallOntoUnitDamage(65, 3, { heightBelow, ruleset }));
     expect(points(1)).toEqual([21, 21, 14]);
@@ -83,7 +83,7 @@ describe('falls', () => {
     return turn;
   };
 
-  it('FA-4 who falls onto another falls that much less far as well', () => {
+  it('FA-4 a unit that lands on another falls that much less far as well', () => {
     const told = inEach((ruleset) => {
       const { of, red } = fallsOnto(ruleset, [1]);
       const struck = of('hit').filter(({ target }) => target !== red.index);
@@ -97,7 +97,7 @@ describe('falls', () => {
     ]);
   });
 
-  it('AR-9 impact-resistant armor takes a unit that falls onto it like a fall of its own', () => {
+  it('AR-9 impact-resistant armor takes damage from a unit that falls onto it as from a fall of its own', () => {
     const told = inEach((ruleset) => {
       const { of, red } = fallsOnto(ruleset, [1], [], { armor: 'IS Impact-Resistant' });
       return of('damage').find(({ unit }) => unit !== red.index)?.armor;
@@ -106,7 +106,7 @@ describe('falls', () => {
     expect(told).toEqual([10, 10, 5]);
   });
 
-  it('FA-5 who is fallen upon goes to a free hex at random, and only without one to where others stand', () => {
+  it('FA-5 a unit that is fallen upon goes to a random free hex, and into an occupied one only if none is free', () => {
     const way = (ruleset: RulesetName, dice: readonly number[], taken: readonly Facing[] = []) => {
       const { battle } = fallsOnto(ruleset, dice, taken);
       const { map } = battle;

@@ -52,7 +52,7 @@ describe('sequence and initiative', () => {
     expect(moved).toEqual([[0, 1], [0, 1], [1]]);
   });
 
-  it('IN-4 WE-2 who clears a jam may fire other weapons', () => {
+  it('IN-4 WE-2 a unit that clears a jam may fire other weapons', () => {
     const fired = inEach((ruleset) => {
       const range = shootingRange({
         ruleset,
@@ -101,7 +101,7 @@ describe('sequence and initiative', () => {
     expect(strike('core')).not.toThrow();
   });
 
-  it('IN-4 not by who ran or jumped', () => {
+  it('IN-4 not by a unit that ran or jumped', () => {
     for (const movement of ['run', 'jump'] as const) {
       for (const ruleset of RULESETS) {
         const range = shootingRange({ ruleset, red: ROTARY });
@@ -112,7 +112,7 @@ describe('sequence and initiative', () => {
     }
   });
 
-  it('IN-4 nor by who charges, whose attack it would take', () => {
+  it('IN-4 nor by a unit that charges: clearing would cost it that attack', () => {
     const clears = (ruleset: RulesetName) => () => {
       const range = shootingRange({ ruleset, red: ROTARY, dice: [1, 1] });
       range.red.jam(0, true);

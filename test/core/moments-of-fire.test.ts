@@ -116,7 +116,7 @@ describe('the same shots with the same dice in Total Warfare and in Core', () =>
     expect(both({ map, red: { slots }, dice }, [{ weapon: 'Medium Laser' }])).toEqual(['6 missed', '4 hit']);
   });
 
-  it('MV-18 at who has lost both legs', () => {
+  it('MV-18 at a target without legs', () => {
     const blue = { condition: { prone: true, structure: { left_leg: 0, right_leg: 0 } } };
     const dice = [1, 1, 3, 3, 3, 3];
     expect(both({ red: { slots: laser }, blue, dice }, [{ weapon: 'Medium Laser' }])).toEqual([

@@ -21,7 +21,7 @@ const rolls = (turn: Turn): readonly string[] =>
   turn.of('piloting-roll').map(({ roll, passed }) => `${roll.needed} ${passed ? 'passed' : 'failed'}`);
 
 describe('the same moves and blows with the same dice in Total Warfare and in Core', () => {
-  it('MV-5 who walks into water rolls in one and not in the other', () => {
+  it('MV-5 a unit that walks into water rolls in one and not in the other', () => {
     const map = mapOf({ '5,13': { terrain: ['water'], waterDepth: 1 } });
     const found = both({ map, dice: [1, 1, ...Array<number>(40).fill(3)] }, (turn) => {
       redMoves(turn, { steps: ['forward'] });
@@ -183,7 +183,7 @@ describe('the same moves and blows with the same dice in Total Warfare and in Co
     expect(found).toEqual([20, 30]);
   });
 
-  it('PH-12 who misses a charge slides past, or stays', () => {
+  it('PH-12 a charger that misses slides past, or stays', () => {
     const found = both({ ...face, dice: [1, 1, 1, 1] }, (turn) => {
       const { battle, red, blue } = turn;
       Object.assign(red, { movement: 'run', hexesMoved: 4, chargeTarget: blue.index, chargeKind: 'charge' });

@@ -99,7 +99,7 @@ describe('moving', () => {
     expect(inEach(deep)).toEqual([3, 2, 1]);
   });
 
-  it('MV-5 PS-19 UW-4 who walks into water does not roll, who runs or jumps into it does', () => {
+  it('MV-5 PS-19 UW-4 a unit that walks into water does not roll; one that runs or jumps into it does', () => {
     const pond = { type: 'water', level: 1 } as const;
     const asked = inEach((ruleset) =>
       (['walk', 'run', 'jump'] as const).map((movementType) => entryRoll(pond, { movementType, ruleset })),

@@ -26,12 +26,12 @@ describe('rows that are not playable yet', () => {
     expect(PHYSICAL_ATTACKS.retractable_blade.breaksOn).toBeUndefined();
   });
 
-  it('PH-24 clubs are not looked for: who has none in the hands cannot strike with one', () => {
+  it('PH-24 clubs are not looked for: a unit without one in its hands cannot strike with one', () => {
     const { battle, red } = shootingRange({ ruleset: 'core', distance: 1 });
     expect(legalBlows(battle, red).filter(({ kind }) => kind === 'club')).toEqual([]);
   });
 
-  it('PH-26 who is about to jump on another stands on the ground until it lands', () => {
+  it('PH-26 a unit about to jump on another stands on the ground until it lands', () => {
     const { red, blue } = shootingRange({ ruleset: 'core' });
     red.chargeTarget = blue.index;
     red.chargeKind = 'dfa';

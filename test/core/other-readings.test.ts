@@ -109,7 +109,7 @@ describe('rows that are not certain, by either reading', () => {
       ]);
     });
 
-    it('whoever has all legs is not limited', () => {
+    it('a unit with all its legs is not limited', () => {
       const stands = (ruleset: Ruleset) => {
         const { battle, red } = turnOf({ ruleset, red: { chassis: 'quad', condition: { prone: true } } });
         red.attemptsToStand = 1;

@@ -179,7 +179,7 @@ describe('what blows do', () => {
     expect(inEach((ruleset) => calculatePhysicalDamage('charge', striker, { ruleset }))).toEqual([9, 9, 14]);
   });
 
-  it('PH-11 who charges suffers by the weight of what it strikes', () => {
+  it('PH-11 a charger takes damage by the weight of its target', () => {
     const own = inEach((ruleset) =>
       calculatePhysicalOwnDamage(
         'charge',
@@ -191,7 +191,7 @@ describe('what blows do', () => {
     expect(own).toEqual([8, 8, 8]);
   });
 
-  it('PH-12 who misses a charge stays in its hex', () => {
+  it('PH-12 a charger that misses stays in its hex', () => {
     const place = (ruleset: RulesetName) => {
       const fight = duel({ ruleset, dice: [1, 1, 1] });
       const { battle, red, blue } = fight;
@@ -207,7 +207,7 @@ describe('what blows do', () => {
     ]);
   });
 
-  it('PH-9 IN-6 a charge at who has fallen is off, and other blows are possible', () => {
+  it('PH-9 IN-6 a charge at a unit that has fallen is off, and other blows are possible', () => {
     const free = (ruleset: RulesetName) => {
       const turn = turnOf({ ruleset, red: { at: [5, 6] }, blue: { at: [5, 5], facing: 3 } });
       turn.red.chargeTarget = turn.blue.index;
@@ -223,7 +223,7 @@ describe('what blows do', () => {
     slots: { LA: [`IS${size}Shield*${{ Small: 3, Medium: 5, Large: 7 }[size]}`] },
   });
 
-  it('PH-14 who charges behind a raised shield takes the blow on its arm', () => {
+  it('PH-14 a charger behind a raised shield takes the blow on its arm', () => {
     const struck = (ruleset: RulesetName) => {
       const turn = turnOf({
         ruleset,
@@ -401,7 +401,7 @@ describe('what blows do', () => {
     expect(lands('quad', 'left_leg', 'right_arm')).toEqual([false, false, true]);
   });
 
-  it('PH-25 who was hit by a club rolls not to fall', () => {
+  it('PH-25 a unit hit by a club rolls to stay on its feet', () => {
     expect(
       inEach((ruleset) => physicalAftermath('club', true, {}, { ruleset }).targetRoll !== undefined),
     ).toEqual([false, false, true]);
@@ -415,7 +415,7 @@ describe('what blows do', () => {
     expect(numbers).toEqual([5 + 4, 5 + 4, 5 + 2]);
   });
 
-  it('PH-3 a punch at who stands a level higher strikes the kick table in every edition', () => {
+  it('PH-3 a punch at a unit a level higher uses the kick table in every edition', () => {
     expect(
       inEach((ruleset) => physicalHitTable('punch', { elevationDifference: 1 }, { ruleset })?.table),
     ).toEqual(['kick', 'kick', 'kick']);

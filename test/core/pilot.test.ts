@@ -87,7 +87,7 @@ describe('the pilot', () => {
     expect(needs(2).slice(1)).toEqual([5 + 1 + 1, 5 + 2]);
   });
 
-  it('PI-4 who is unconscious or immobile is hurt for certain', () => {
+  it('PI-4 a pilot who is unconscious, or in an immobile unit, is hurt without a roll', () => {
     const needs = (state: Partial<PilotState>) =>
       inEach(
         (ruleset) =>

@@ -122,7 +122,7 @@ describe('what asks for a piloting roll', () => {
     expect(onBoth).toEqual([4, 4, 2]);
   });
 
-  it('PS-14 who loses a leg falls, a quad too', () => {
+  it('PS-14 a unit that loses a leg falls, a quad too', () => {
     const loses = (chassis: 'biped' | 'quad') =>
       inEach((ruleset) => {
         const { battle, red } = turnOf({ ruleset, red: { chassis } });
@@ -188,7 +188,7 @@ describe('what asks for a piloting roll', () => {
     expect(needs(quad(1), { kind: 'stand' })).toEqual([5, 5, 6]);
   });
 
-  it('PS-21 who was hit by a club rolls', () => {
+  it('PS-21 a unit hit by a club rolls', () => {
     expect(inEach((ruleset) => physicalAftermath('club', true, {}, { ruleset }).targetRoll)).toEqual([
       undefined,
       undefined,

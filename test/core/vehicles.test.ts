@@ -71,7 +71,7 @@ describe('Ground vehicles by the new book', () => {
     expect(force).toEqual([20, 20, 30]);
   });
 
-  it('MV-1 who runs and turns on pavement does not skid', () => {
+  it('MV-1 a unit that runs and turns on pavement does not skid', () => {
     const road = Object.fromEntries(
       Array.from({ length: 12 }, (_, row) => [`5,${row}`, { terrain: ['pavement'] as const }]),
     );

@@ -142,7 +142,7 @@ function judgeBlowOfMech({ id, board, attack, att, tgt, limb, club, result }: Bl
   }
   const ours = Number.isFinite(number) ? certain(number) : undefined;
   const theirs = numberIn(result);
-  // The reference takes a bearing of 270° for who shares the hex, and so finds it in some arcs alone.
+  // The reference takes a bearing of 270° for a unit in the same hex, and so finds it in some arcs only.
   if (theirs === undefined && att.x === tgt.x && att.y === tgt.y && !inArcOfReference(att))
     return { leftOut: 'arcs in one hex, by the notes on to-hit, point 3' };
   const lame = attack === 'punch' && unit.design.arms[striking ?? -1] !== 'full';

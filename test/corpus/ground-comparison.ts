@@ -312,7 +312,7 @@ function judgeCriticals({ id, unit, kind, loc = '', state = {}, byRoll = {}, cha
   return verdict(wrong, `${id} ${unit} ${loc} ${JSON.stringify(state)}`);
 }
 
-/** The reference names what a second hit on the crew comes to. */
+/** The reference names the effect of a second hit on the crew. */
 function whatComesOf(critical: VehicleCritical, { driverHit, commanderHit }: VehicleDamage): VehicleCritical {
   const both = driverHit && commanderHit;
   // In the reference the hit on the other one of the two counts.
@@ -628,7 +628,7 @@ function judgeShot(situation: ShotCase): Judged {
 }
 
 /**
- * The reference leaves partial cover out of the number of who stands in water (oddity 7). It lets a tripod fire from the ground as
+ * The reference leaves partial cover out of the number of a unit in water (oddity 7). It lets a tripod fire from the ground as
  * others do, and takes no superheavy vehicle for large, which has been corrected since. All else of such shots is compared.
  */
 function isExcused(

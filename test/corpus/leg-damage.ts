@@ -1,6 +1,6 @@
 import type { LegDamage } from '../../src/rules/piloting/index.js';
 
-/** As much of a unit's state as its legs hang on, in the words of the reference data. */
+/** The part of a unit's state that affects its legs, in the words of the reference data. */
 interface DamagedUnit {
   readonly chassis: 'biped' | 'quad' | 'tripod';
   readonly crits?: readonly { readonly loc: string; readonly system: string }[];

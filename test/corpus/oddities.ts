@@ -8,7 +8,7 @@ const ODDITIES = {
   1: 'a target in water of depth 1 lacks its +1',
   2: 'a target on the ground of a building hex',
   3: 'indirect mortars and semi-guided shots at tagged targets take no cover',
-  9: 'aim is taken for granted, and reckoned differently at what does not move',
+  9: 'aim is taken for granted, and counted differently at targets that do not move',
   10: 'a hill before the target and fire from above it: the cover is named and ignored later',
   11: 'a prone charger gets a number',
   12: 'a shield and a prone target one level up; a retractable blade that may be out',

@@ -84,6 +84,7 @@ const attacker: Full<IAttackerState> = {
   skidded: false,
   aloft: false,
   gunnerOut: false,
+  drives: false,
   soldiers: 'infantry',
 };
 const ATTACKER = {
@@ -160,6 +161,7 @@ const striker: Full<IPhysicalAttacker> = {
   unitQuirks: quirks,
   abilities,
   movementType: 'walk',
+  drives: false,
   hexesMoved: 3,
   prone: false,
   chassis: 'biped',

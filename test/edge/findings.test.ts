@@ -59,7 +59,7 @@ describe('A misspelt field is refused by its name', () => {
     expect(call).toThrow(message);
   });
 
-  it('while what another kind of attack needs may be told as well', () => {
+  it('while fields of another kind of attack may be given as well', () => {
     const both = { ...attacker, piloting: 5, tonnage: 50, arm: 'left' };
     expect(calculateToHit(both, wrong({ ...target, piloting: 5, tonnage: 50 }), 'short', 1)).toEqual(
       calculateToHit(attacker, target, 'short', 1),

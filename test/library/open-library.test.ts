@@ -77,11 +77,11 @@ describe('Damaged or missing data of a library', () => {
     return files;
   };
 
-  it('are told with the file: no index', async () => {
+  it('are reported with the file: no index', async () => {
     await expect(openSample(without(INDEX_FILE))).rejects.toThrow('index.json: cannot be read: 404');
   });
 
-  it('are told with the file: an index that was cut', async () => {
+  it('are reported with the file: an index that was cut', async () => {
     const text = sampleFiles().get(INDEX_FILE) as string;
     await expect(openSample(without(INDEX_FILE, text.slice(0, 500)))).rejects.toThrow(LibraryError);
     await expect(openSample(without(INDEX_FILE, '{}'))).rejects.toThrow(/index.json: damaged/);
@@ -110,7 +110,7 @@ describe('Damaged or missing data of a library', () => {
     await expect(openSample(without(INDEX_FILE, JSON.stringify(index)))).resolves.toBeDefined();
   });
 
-  it('are told with the file: a chunk that is missing or was changed, and the others are read', async () => {
+  it('are reported with the file: a chunk that is missing or was changed, and the others are read', async () => {
     const library = await openSample(without(chunkName(0)));
     await expect(library.load('atlas-as7-d')).rejects.toThrow('units-000.json: cannot be read: 404');
     const changed = await openSample(without(chunkName(0), '{}'));

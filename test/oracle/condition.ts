@@ -189,7 +189,7 @@ export const hasEnhancedActuators = (unit: OracleUnit, location: number): boolea
     (fixture) => fixture.location === location && works(unit, fixture.index),
   );
 
-/** Nobody holds up the shield of who cannot act. */
+/** A unit that cannot act holds up no shield. */
 export function shieldModeOf(unit: OracleUnit, arm: number): ShieldMode {
   if (!canAct(unit)) return 'none';
   return at(unit.design.plan.side, arm) < 0 ? unit.leftShield : unit.rightShield;

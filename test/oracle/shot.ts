@@ -49,7 +49,7 @@ import { type Sight, sightBetween, sightOfMount } from './line.js';
 import { shieldOver } from './plating.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
 
-/** A declared shot, and all that its number hangs on. */
+/** A declared shot, and everything that its number depends on. */
 export interface OracleShot {
   readonly unit: OracleUnit;
   readonly mount: WeaponMount;
@@ -126,7 +126,7 @@ export function binOf(
     .find(({ index, fixture }) => at(unit.rounds, index) > 0 && works(unit, fixture));
 }
 
-/** Whether this part of a unit is below the surface: all of it, or the legs of who stands in water. */
+/** Whether this part of a unit is below the surface: all of it, or the legs of a unit in water. */
 const isWet = (unit: OracleUnit, location: number): boolean =>
   unit.elevation < 0 && (unit.elevation + heightOf(unit) < 0 || isLeg(unit, location));
 

@@ -93,7 +93,7 @@ describe('The parts of a run', () => {
     expect(harvest.state().done).toEqual([[10, 20]]);
   });
 
-  it('are refused where a sum would hang on their order, or they are of another battle', () => {
+  it('are refused where a sum would depend on their order, or they are of another battle', () => {
     const harvest = new Harvest(0, 30);
     expect(() => harvest.add(0, 10, gamesOf(10, 1 / 3))).toThrow('damageDealt is 0.3333');
     harvest.add(0, 10, gamesOf(10, 0.5));

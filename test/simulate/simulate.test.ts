@@ -88,7 +88,7 @@ describe('each game of a run', () => {
     expect(table.game(5).map).toBe(map);
   });
 
-  it('does not hang on the games before it', () => {
+  it('does not depend on the games before it', () => {
     const simulation = simulationOf(duel({ bots: ['sensible', 'random'] }));
     const third = playGames(simulation, 2, 3);
     const table = new GameTable(simulation);
@@ -121,7 +121,7 @@ describe('what cannot be played is refused with its name', () => {
   });
 });
 
-describe('who should win wins', () => {
+describe('the side that should win does win', () => {
   it('an Atlas beats a Locust in the open almost always', () => {
     const atlas = duel({
       red: [member('atlas-as7-d')],

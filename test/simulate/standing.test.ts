@@ -21,7 +21,7 @@ const setup = (red: string, blue: string) => ({
 const atlasAgainstLocust = () => createBattle(setup('atlas-as7-d', 'locust-lct-1v'));
 
 describe('where a battle stands', () => {
-  it('is told by playing on: an Atlas beats a Locust', () => {
+  it('is found by playing on: an Atlas beats a Locust', () => {
     const { red, blue, undecided, games } = standingOf(atlasAgainstLocust(), { games: 40 });
     expect(games).toBe(40);
     expect(red.value).toBeGreaterThan(blue.value);

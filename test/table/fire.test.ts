@@ -58,7 +58,7 @@ describe('weapon attacks at the table', () => {
     expect(unit.armor[torso]).toBe(unit.design.armor[torso]);
   });
 
-  it('count the movement of both, and what the target stands in', () => {
+  it('count the movement of both, and the terrain of the target', () => {
     const game = upTo(duel(), 'movement');
     play(game, { do: 'move', unit: 0, movement: 'walk', hexes: 2 });
     play(game, { do: 'move', unit: 1, movement: 'run', hexes: 6, ground: ['light_woods'] });
@@ -95,7 +95,7 @@ describe('weapon attacks at the table', () => {
     expect(() => game.play(fireAt(AC5, 5))).toThrow('take that back first');
   });
 
-  it('are told in words that name no hex', () => {
+  it('are described in words that name no hex', () => {
     const game = upTo(duel(), 'movement');
     expect(toldBy(game, play(game, { do: 'move', unit: 0, movement: 'walk', hexes: 3 }))).toEqual([
       'Marauder MAD-3R (red 1) walks 3 hexes.',

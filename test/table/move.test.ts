@@ -68,7 +68,7 @@ describe('moves at the table', () => {
     expect(game.battle.unit(0).attemptsToStand).toBe(1);
   });
 
-  it('of no hex leave a unit in what it stands in', () => {
+  it('of no hex leave a unit in its terrain', () => {
     const game = upTo(duel(), 'movement');
     play(game, { do: 'move', unit: 0, movement: 'walk', hexes: 2, ground: ['heavy_woods'] });
     for (let phase = 0; phase < 4; phase += 1) play(game, { do: 'end-phase' });

@@ -9,7 +9,7 @@ const alone = (file = 'marauder-mad-3r'): TableGame =>
   openTable({ red: [{ unit: starterUnit(file) }], blue: [], ruleset: 'total-warfare' });
 
 describe('what players say of their own and of others', () => {
-  it('infantry without a sheet is a target: its losses are told', () => {
+  it('infantry without a sheet is a target: its losses are reported', () => {
     expect(somebodyKinds()).toContain('infantry');
     const game = upTo(alone(), 'weapons');
     const somebody: Somebody = { kind: 'infantry', movement: 'walk', hexes: 1 };
@@ -86,7 +86,7 @@ describe('what players say of their own and of others', () => {
     expect(game.battle.units).toHaveLength(1);
   });
 
-  it('somebody who is jumped on', () => {
+  it('a unit that is jumped on', () => {
     const game = upTo(alone('griffin-grf-1n'), 'movement');
     play(game, {
       do: 'move',

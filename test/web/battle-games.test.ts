@@ -37,7 +37,7 @@ describe('Games one by one', () => {
     expect(left.blue).toBeCloseTo(0.25);
   });
 
-  it('are told in a sentence', () => {
+  it('are described in a sentence', () => {
     expect(briefWords(simulation, game('red', 11, 0.43))).toBe(
       'Red wins in turn 11 with 43 % of its strength left.',
     );

@@ -57,7 +57,7 @@ describe('The other ruleset', () => {
   });
 });
 
-describe('A ruleset by which an attack cannot be reckoned', () => {
+describe('A ruleset that cannot give the number of an attack', () => {
   it('is left out, and the numbers by the chosen one stay', () => {
     const here = resultsOf(attackOf(AWESOME));
     const situation = { ...here.attack.situation, gunnery: 99 };

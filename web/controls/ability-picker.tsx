@@ -9,6 +9,7 @@ import {
   designationsFor,
   type Surroundings,
 } from './ability-words.js';
+import { Button } from './button.js';
 import { Choice } from './choice.js';
 
 interface AbilityPickerProps extends Surroundings {
@@ -98,9 +99,7 @@ export function AbilityPicker({
             <button type="submit" class="button">
               Add
             </button>
-            <button type="button" class="button" onClick={() => setPending(undefined)}>
-              Cancel
-            </button>
+            <Button onClick={() => setPending(undefined)}>Cancel</Button>
           </div>
         </form>
       )}

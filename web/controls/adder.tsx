@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Button } from './button.js';
 import { Choice } from './choice.js';
 
 interface AdderProps {
@@ -22,9 +23,7 @@ export function Adder({ label, prompt, choices, onAdd, action = 'Add' }: AdderPr
         choices={[{ value: '', label: prompt }, ...choices]}
         onChange={setPicked}
       />
-      <button
-        type="button"
-        class="button"
+      <Button
         disabled={picked === ''}
         onClick={() => {
           onAdd(picked);
@@ -32,7 +31,7 @@ export function Adder({ label, prompt, choices, onAdd, action = 'Add' }: AdderPr
         }}
       >
         {action}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value> {
   readonly label: string;
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
@@ -8,8 +8,8 @@ interface ChoiceProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** One of many. */
-export function Choice<Value extends string>({
+/** One of many; undefined is a choice where it is offered, such as “Nobody”. */
+export function Choice<Value extends string | number | undefined>({
   label,
   value,
   choices,
@@ -26,14 +26,14 @@ export function Choice<Value extends string>({
         id={id}
         class="select"
         disabled={disabled}
-        value={value}
+        value={written(value)}
         onChange={(event) => {
-          const chosen = choices.find((choice) => choice.value === event.currentTarget.value);
+          const chosen = choices.find((choice) => written(choice.value) === event.currentTarget.value);
           if (chosen !== undefined) onChange(chosen.value);
         }}
       >
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+          <option key={written(choice.value)} value={written(choice.value)} disabled={choice.disabled}>
             {choice.label}
           </option>
         ))}
@@ -41,3 +41,5 @@ export function Choice<Value extends string>({
     </div>
   );
 }
+
+const written = (value: string | number | undefined): string => String(value ?? '');

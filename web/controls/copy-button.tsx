@@ -1,4 +1,5 @@
 import { say } from '../state/toast.js';
+import { Button } from './button.js';
 
 interface CopyButtonProps {
   readonly label: string;
@@ -17,9 +18,5 @@ export function CopyButton({ label, text, done }: CopyButtonProps) {
       say('The browser does not let this page copy. Select the text and copy it yourself.');
     }
   };
-  return (
-    <button type="button" class="button" onClick={copy}>
-      {label}
-    </button>
-  );
+  return <Button onClick={copy}>{label}</Button>;
 }

@@ -1,4 +1,4 @@
-interface Choice<Value extends string> {
+interface Choice<Value> {
   readonly value: Value;
   readonly label: string;
   /** In place of the label on narrow screens. */
@@ -10,7 +10,7 @@ interface Choice<Value extends string> {
   readonly disabled?: boolean;
 }
 
-interface SegmentedProps<Value extends string> {
+interface SegmentedProps<Value> {
   readonly label: string;
   /** Of the group in the document; each group has its own. */
   readonly name: string;
@@ -22,7 +22,7 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** One of a few, all in sight; arrow keys move between them. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { label, name, choices, value, onChange, labelled = false } = props;
   return (
     <fieldset class="segmented-field">

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { RulesetName } from '../../src/edge/rules.js';
 import { afterPaint } from '../state/after-paint.js';
 import { OFFERED_RULESETS } from '../words.js';
+import type { Elsewhere } from './elsewhere.js';
 
 /** What another ruleset answers; undefined where it does not allow the question. */
 export interface OtherAnswer<Value> {
@@ -61,3 +62,13 @@ function answerOf<Value>(ask: (ruleset: RulesetName) => Value, ruleset: RulesetN
     return undefined;
   }
 }
+
+/** Puts answers into words; rulesets for which there are none are left out. */
+export const inWords = <Value>(
+  answers: readonly OtherAnswer<Value>[],
+  write: (value: Value) => string | undefined,
+): readonly Elsewhere[] =>
+  answers.flatMap(({ ruleset, value }) => {
+    const words = value === undefined ? undefined : write(value);
+    return words === undefined ? [] : [{ ruleset, words }];
+  });

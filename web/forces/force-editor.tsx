@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { Button } from '../controls/button.js';
 import { Skills } from '../controls/skills.js';
 import { UnitPicker } from '../controls/unit-picker.js';
 import { say } from '../state/toast.js';
@@ -130,14 +131,9 @@ export function ForceEditor({
         ]}
       </ol>
       <div class="row">
-        <button
-          type="button"
-          class="button"
-          disabled={members.length >= MOST_MEMBERS}
-          onClick={() => setAdding(true)}
-        >
+        <Button disabled={members.length >= MOST_MEMBERS} onClick={() => setAdding(true)}>
           + Add a unit to {title}
-        </button>
+        </Button>
         {tools === undefined && (
           <>
             <MulRow title={title} members={members} onChange={onChange} keepsDamage={keepsDamage} />

@@ -16,7 +16,7 @@ import { nameOf } from '../units/shelf-unit.js';
 import { type Force, LONGEST_NAME } from './force.js';
 import { forceUnits } from './force-units.js';
 import { type MemberWorth, worthOf } from './force-worth.js';
-import { AUTOMATIC, type Member, memberOf, NO_NETWORK } from './member.js';
+import { AUTOMATIC, type Member, memberOf, NO_NETWORK, pilotFields } from './member.js';
 import { checkCount, checkSize, openMulFile } from './open-mul-file.js';
 
 // Forces as files, MegaMek's and our own. This code is fetched when there is one.
@@ -124,20 +124,14 @@ export function writeJsonFile(
 }
 
 function unitOfFile({ member, found }: MemberWorth): ForceFileUnit {
-  const { name, pilot, gunnery, piloting, abilities, edge, network, condition } = member;
+  const { name, network, condition } = member;
   const named = found === undefined ? { chassis: name, model: '' } : found.unit;
   return {
     chassis: named.chassis,
     model: named.model,
     ...(found !== undefined && nameOf(named) !== name && { id: name }),
     ...(found && { unitType: found.unit.unitType, tonnage: found.unit.tonnage ?? null }),
-    pilot: {
-      ...(pilot !== '' && { name: pilot }),
-      gunnery,
-      piloting,
-      ...(abilities.length > 0 && { abilities }),
-      ...(edge !== undefined && { edge }),
-    },
+    pilot: pilotFields(member),
     ...(network !== AUTOMATIC && { network: network === NO_NETWORK ? null : network }),
     ...(condition !== undefined && { condition }),
     ...found?.value,

@@ -2,7 +2,7 @@ import { conditionProblem, type ForceUnit } from '../../src/edge/battle.js';
 import { canJoinNetwork } from '../../src/edge/battle-value.js';
 import type { Unit } from '../../src/edge/units.js';
 import { unitOf } from './found-unit.js';
-import type { Member } from './member.js';
+import { type Member, pilotFields } from './member.js';
 import { networksIn } from './networks-in.js';
 
 /** A force as battles and files take it. Members whose units are not at hand are left out. */
@@ -13,17 +13,10 @@ export function forceUnits(members: readonly Member[]): readonly ForceUnit[] {
   });
   const networks = networksIn(found);
   return found.map(({ member, unit }, place) => {
-    const { pilot, gunnery, piloting, abilities, edge } = member;
     const condition = fittingCondition(member, unit);
     return {
       unit,
-      pilot: {
-        ...(pilot !== '' && { name: pilot }),
-        gunnery,
-        piloting,
-        ...(abilities.length > 0 && { abilities }),
-        ...(edge !== undefined && { edge }),
-      },
+      pilot: pilotFields(member),
       // Battles link all units that name no network: one that is in none has one of its own.
       ...(canJoinNetwork(unit) && { network: networks[place] ?? `alone ${place + 1}` }),
       ...(condition !== undefined && { condition }),

@@ -1,4 +1,5 @@
 import { Adder } from '../controls/adder.js';
+import { Button } from '../controls/button.js';
 import { say } from '../state/toast.js';
 import { MOST_UNITS } from '../state/written-address.js';
 import { counted } from '../words.js';
@@ -54,15 +55,13 @@ export function KeptForcesRow({ title, members, onChange, fights }: KeptForcesRo
           onAdd={take}
         />
       )}
-      <button
-        type="button"
-        class="button"
+      <Button
         aria-label={`Keep as a force: ${title}`}
         disabled={members.length === 0}
         onClick={() => void keep()}
       >
         Keep as a force
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { conditionProblem } from '../../src/edge/battle.js';
+import { Button } from '../controls/button.js';
 import { unitOf } from './found-unit.js';
 import type { Member } from './member.js';
 
@@ -19,9 +20,9 @@ export function MemberDamage({ member, label, onRepair }: MemberDamageProps) {
       {problem === undefined
         ? 'Damaged, as its file says.'
         : `Its damage is left out, because this unit cannot have it (${problem}).`}{' '}
-      <button type="button" class="button" aria-label={`Repair ${label}, ${name}`} onClick={onRepair}>
+      <Button aria-label={`Repair ${label}, ${name}`} onClick={onRepair}>
         Repair
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
+import { Button } from '../controls/button.js';
 import { MOST_MEMBERS } from './force.js';
 import type { Member } from './member.js';
 
@@ -25,29 +26,23 @@ export function MemberTools({ members, place, label, onArrange, children }: Memb
   };
   return (
     <div class="member-tools">
-      <button
-        type="button"
-        class="button"
+      <Button
         data-tool="up"
         aria-label={`Move up: ${label}`}
         disabled={place === 0}
         onClick={() => move(place - 1, 'up')}
       >
         ↑
-      </button>
-      <button
-        type="button"
-        class="button"
+      </Button>
+      <Button
         data-tool="down"
         aria-label={`Move down: ${label}`}
         disabled={place === members.length - 1}
         onClick={() => move(place + 1, 'down')}
       >
         ↓
-      </button>
-      <button
-        type="button"
-        class="button"
+      </Button>
+      <Button
         data-tool="copy"
         aria-label={`Add another: ${label}`}
         disabled={members.length >= MOST_MEMBERS}
@@ -61,7 +56,7 @@ export function MemberTools({ members, place, label, onArrange, children }: Memb
         }
       >
         + Another
-      </button>
+      </Button>
       {children}
     </div>
   );

@@ -47,3 +47,12 @@ export function withEdge(member: Member, points: number): Member {
   const abilities = member.abilities.includes(EDGE) ? member.abilities : [...member.abilities, EDGE];
   return points === 1 ? { ...rest, abilities } : { ...rest, abilities, edge: points };
 }
+
+/** The pilot as battles and files take it. */
+export const pilotFields = ({ pilot, gunnery, piloting, abilities, edge }: Member) => ({
+  ...(pilot !== '' && { name: pilot }),
+  gunnery,
+  piloting,
+  ...(abilities.length > 0 && { abilities }),
+  ...(edge !== undefined && { edge }),
+});

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Button } from '../controls/button.js';
 import { saveFile } from '../controls/save-file.js';
 import { ruleset } from '../state/address.js';
 import { say } from '../state/toast.js';
@@ -63,9 +64,9 @@ export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
           onChange={(event) => void open(event.currentTarget)}
         />
       </label>
-      <button type="button" class="button" aria-label={`Save as .mul: ${title}`} onClick={() => void save()}>
+      <Button aria-label={`Save as .mul: ${title}`} onClick={() => void save()}>
         Save as .mul
-      </button>
+      </Button>
       {problems.length > 0 && (
         <ul class="problems mul-problems" role="alert">
           {problems.slice(0, MOST_PROBLEMS).map((words) => (

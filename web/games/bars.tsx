@@ -37,3 +37,10 @@ export const inHundredths = (share: number): string =>
 /** A rate, to one digit: where games were counted, a bare 0 or 100 says what was seen. */
 export const ratePercent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const range = ({ low, high }: Interval): string => `${(low * 100).toFixed(1)} to ${ratePercent(high)}`;
+
+/** What a bar shows of a rate. */
+export const rateBar = (rate: Interval & { readonly value: number }) => ({
+  share: rate.value,
+  interval: rate,
+  words: `${ratePercent(rate.value)} (${range(rate)})`,
+});

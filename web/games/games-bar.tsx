@@ -1,3 +1,5 @@
+import { Button } from '../controls/button.js';
+import { Problem } from '../controls/problem.js';
 import { grouped } from '../words.js';
 import { timeLeft } from './time-left.js';
 import './games.css';
@@ -27,13 +29,13 @@ export function GamesBar(props: GamesBarProps) {
   return (
     <div class="run-bar">
       {running ? (
-        <button type="button" class="button stop" onClick={onStop}>
+        <Button look="stop" onClick={onStop}>
           ◼ Stop
-        </button>
+        </Button>
       ) : (
-        <button type="button" class="button main" disabled={problem !== undefined} onClick={onStart}>
+        <Button look="main" disabled={problem !== undefined} onClick={onStart}>
           ▶ {label}
-        </button>
+        </Button>
       )}
       {running && games === 0 && <span class="run-words">{before}</span>}
       {running && games > 0 && <progress max={games} value={played} aria-label="Games played" />}
@@ -47,11 +49,7 @@ export function GamesBar(props: GamesBarProps) {
       <span class="run-words" role="status">
         {!running && words}
       </span>
-      {(problem ?? failure) !== undefined && !running && (
-        <p class="notice bad" role="alert">
-          {problem ?? failure}
-        </p>
-      )}
+      {!running && <Problem words={problem ?? failure} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { Button } from '../controls/button.js';
 import type { StorageTrouble } from './storage-error.js';
 import { storageTrouble } from './storage-trouble.js';
 import { isAnythingUnkept, keepAgain } from './unkept.js';
@@ -53,11 +54,7 @@ export function StorageNotice() {
   return (
     <div class="notice bad storage-notice" role="alert">
       <p>{words}</p>
-      {action !== undefined && (
-        <button type="button" class="button" onClick={action.act}>
-          {action.label}
-        </button>
-      )}
+      {action !== undefined && <Button onClick={action.act}>{action.label}</Button>}
     </div>
   );
 }

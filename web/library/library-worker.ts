@@ -1,7 +1,7 @@
-import { LibraryError, QueryError } from '../../src/edge/search.js';
 import { LibraryDesk } from './library-desk.js';
 import { LibraryFiles } from './library-files.js';
-import type { FromLibraryWorker, LibraryProblem, ToLibraryWorker } from './questions.js';
+import { problemOf } from './library-problem.js';
+import type { FromLibraryWorker, ToLibraryWorker } from './questions.js';
 
 const files = new LibraryFiles();
 const desk = new LibraryDesk({
@@ -24,10 +24,3 @@ addEventListener('message', ({ data: { number, question } }: MessageEvent<ToLibr
 let isWarm = false;
 /** Errors are reported with the next request. */
 const warm = () => void desk.warm().catch(() => {});
-
-function problemOf(error: unknown): LibraryProblem {
-  const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof QueryError) return { is: 'query', position: error.position, message };
-  if (error instanceof LibraryError) return { is: 'file', file: error.file, message };
-  return { is: 'other', message };
-}

@@ -34,7 +34,7 @@ class WorthFile<Row> {
     return this.#table.value;
   }
 
-  /** Where the file is, for who wants the figures; undefined where there is none. */
+  /** The address of the file, for readers who want the figures; undefined if there is none. */
   get address(): string | undefined {
     return ADDRESSES[`../../public/data/worth/${this.#name}.json`];
   }

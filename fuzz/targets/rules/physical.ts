@@ -55,6 +55,7 @@ function randomStriker(kind: PhysicalAttackKind, chance: Chance): IPhysicalAttac
       movementType: () => chance.pick(MOVEMENTS),
       hexesMoved: () => chance.below(15),
       prone: flag,
+      drives: flag,
       chassis: () => chance.pick(MECH_CHASSIS),
       superheavy: flag,
       dedicatedPilot: flag,

@@ -107,6 +107,7 @@ function randomAttacker(chance: Chance): IAttackerState {
       skidded: flag,
       gunnerOut: flag,
       aloft: flag,
+      drives: flag,
       soldiers: () => chance.pick(SOLDIERS),
     }),
   };

@@ -28,6 +28,7 @@ export function strangerWith(
         sensors: 'standard',
         fireControl: 'standard',
         secondPilot: false,
+        drives: false,
         soldiers: undefined,
       },
       movement: by.movementType ?? 'stationary',

@@ -174,6 +174,8 @@ export interface Design {
   readonly crewSize: number;
   /** Its arms punch to the front of the torso, and not to their own side. */
   readonly punchesForward: boolean;
+  /** It cruises and flanks, and does not walk or run. */
+  readonly drives: boolean;
   /** A second pilot does the spotting. */
   readonly secondPilot: boolean;
   /** A commander may lead the force from it, at a console or as the technician of a crew of three. */

@@ -94,6 +94,7 @@ export function plainDesign({ kind, unit, plan, fixtures, weapons, bins }: Makin
     pilotInHead: false,
     crewSize: 1,
     punchesForward: false,
+    drives: false,
     secondPilot: false,
     commandPost: false,
     improvedJumpJets: false,

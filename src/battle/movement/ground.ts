@@ -221,7 +221,7 @@ export function isProhibited(
   return ((map.terrain[hex] as number) & banned) !== 0;
 }
 
-/** Whether a jump may not end there. Nobody in a suit or on foot jumps into water, whoever swims included. */
+/** Whether a jump may not end there. Battle armor and infantry never jump into water, not even those that swim. */
 export const isNoLanding = (map: HexMap, hex: number, elevation: number, footwork: Footwork): boolean =>
   isProhibited(map, hex, elevation, footwork) ||
   (footwork.soldiers === true && isInWater(map, hex, elevation));

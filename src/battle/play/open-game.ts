@@ -20,6 +20,8 @@ export function beginGame(setup: GameSetup): PlayedGame {
 
 export interface OpenedGame {
   readonly game: PlayedGame;
+  /** Orders that players were not asked for, by their places in `game.orders`; undefined if the file does not say. */
+  readonly unasked?: readonly number[];
   /** Why the game is incomplete or differs from the file; undefined if neither. */
   readonly problem?: string;
 }
@@ -34,14 +36,18 @@ export function openGame(file: unknown, catalog: Catalog): OpenedGame {
   const game = new PlayedGame(battle, replay.seed);
   const { length } = replay.decisions;
   const misfit = game.followAll(replay.decisions);
+  const opened = {
+    game,
+    ...(replay.unasked && { unasked: replay.unasked.filter((place) => place < game.orders.length) }),
+  };
   if (misfit !== undefined) {
     const made = game.decisions.length;
-    return { game, problem: `Decision ${made + 1} of ${length} does not fit: ${misfit}.` };
+    return { ...opened, problem: `Decision ${made + 1} of ${length} does not fit: ${misfit}.` };
   }
   return resultOf(game.copy()).hash === replay.result.hash
-    ? { game }
+    ? opened
     : {
-        game,
+        ...opened,
         problem: 'The game ends in a different state than before: it was played with other rules or data.',
       };
 }

@@ -41,6 +41,8 @@ export const replaySchema = v.strictObject({
   // Units as they enter the battle, with all earlier damage.
   forces: listOf(savedUnitSchema, MOST_UNITS),
   decisions: listOf(decisionSchema, MOST_DECISIONS),
+  // Orders that players were not asked for, by their places among the orders.
+  unasked: v.exactOptional(listOf(whole(0, MOST_DECISIONS), MOST_DECISIONS)),
   result: v.strictObject({
     hash: v.string(),
     turns: whole(0, MOST_TURNS),

@@ -21,7 +21,7 @@ interface Shooter {
   readonly pilot: Pick<PilotDesign, 'gunnery' | 'abilities'>;
   readonly design: Pick<
     Design,
-    'quirks' | 'weaponQuirks' | 'sensors' | 'fireControl' | 'secondPilot' | 'soldiers'
+    'quirks' | 'weaponQuirks' | 'sensors' | 'fireControl' | 'secondPilot' | 'drives' | 'soldiers'
   >;
   readonly movement: MovementType;
   readonly heat: number;

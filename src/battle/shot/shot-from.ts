@@ -101,6 +101,7 @@ function attackerOf(facts: ShotFacts): IAttackerState {
     skidded: unit.skidded,
     gunnerOut: unit.dedicatedGunner === 'out',
     aloft: facts.firesFromAir,
+    drives: design.drives,
   };
   const { soldiers } = design;
   const onFoot = soldiers === undefined ? state : { ...state, soldiers };

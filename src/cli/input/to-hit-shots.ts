@@ -214,6 +214,8 @@ export function attackerOf(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefi
       | 'abilities'
       | 'unitQuirks'
       | 'weaponQuirks'
+      // The unit says it.
+      | 'drives'
       | 'actuatorDamage'
       | 'secondaryTarget'
       | 'indirectFire'

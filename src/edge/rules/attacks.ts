@@ -90,6 +90,7 @@ export const ofGunner: Fields<IAttackerState> = {
   sensors: optional(oneOf(SENSOR_KINDS)),
   skidded: optionalFlag,
   aloft: optionalFlag,
+  drives: optionalFlag,
   soldiers: optional(oneOf(SOLDIERS)),
 };
 
@@ -104,6 +105,7 @@ const ofStriker: Fields<IPhysicalAttacker> = {
   unitQuirks: optionalIds,
   abilities: optionalIds,
   movementType: optional(movementType),
+  drives: optionalFlag,
   hexesMoved: optionalWhole,
   prone: optionalFlag,
   chassis: optionalChassis,

@@ -1,7 +1,7 @@
 import type { Modifier } from '../itemise.js';
 import { ATTACKER_MOVEMENT, targetMovement } from '../to-hit/movement.js';
 import { camouflage, suitStealth } from '../to-hit/suits.js';
-import { MOVEMENT_WORDS } from '../to-hit/words.js';
+import { attackerMovementWords } from '../to-hit/words.js';
 import type { PhysicalSituation } from './situation.js';
 
 const ACTUATOR = 2;
@@ -84,7 +84,7 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     name: 'Attacker movement',
     source: 'attacker_movement',
     value: (attack) => ATTACKER_MOVEMENT[movementOf(attack)],
-    describe: (attack) => MOVEMENT_WORDS[movementOf(attack)],
+    describe: (attack) => attackerMovementWords(movementOf(attack), attack.attacker.drives),
   },
   {
     id: 'target_movement',

@@ -23,6 +23,8 @@ export interface IPhysicalAttacker {
   readonly unitQuirks?: readonly string[];
   readonly abilities?: readonly string[];
   readonly movementType?: MovementType;
+  /** A vehicle: it cruises and flanks where others walk and run. No number depends on it, only the words. */
+  readonly drives?: boolean;
   readonly hexesMoved?: number;
   readonly prone?: boolean;
   /** If left out: biped. */

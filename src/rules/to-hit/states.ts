@@ -89,6 +89,8 @@ export interface IAttackerState {
   readonly skidded?: boolean;
   /** In the air now, so it does not fire from the ground. */
   readonly aloft?: boolean;
+  /** A vehicle: it cruises and flanks where others walk and run. No number depends on it, only the words. */
+  readonly drives?: boolean;
   /** Soldiers on foot have no penalty for their own movement. */
   readonly soldiers?: Soldiers;
 }

@@ -8,13 +8,17 @@ export const BRACKET_WORDS: Readonly<Record<RangeBracket, string>> = {
   out_of_range: 'out of range',
 };
 
-/** How the attacker moved. */
-export const MOVEMENT_WORDS: Readonly<Record<MovementType, string>> = {
+const ON_LEGS: Readonly<Record<MovementType, string>> = {
   stationary: 'attacker stood still',
   walk: 'attacker walked',
   run: 'attacker ran',
   jump: 'attacker jumped',
 };
+const AT_THE_WHEEL = { ...ON_LEGS, walk: 'attacker cruised', run: 'attacker flanked' };
+
+/** How the attacker moved. */
+export const attackerMovementWords = (movementType: MovementType, drives = false): string =>
+  (drives ? AT_THE_WHEEL : ON_LEGS)[movementType];
 
 export const hexes = (count: number): string => (count === 1 ? '1 hex' : `${count} hexes`);
 

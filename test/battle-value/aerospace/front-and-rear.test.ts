@@ -103,7 +103,7 @@ describe('The final value of aerospace units', () => {
     expect(ratings({ ...drone, cockpit_type: 1 }).exact).toBeCloseTo(312 * 0.9025, 9);
   });
 
-  it('a value stated in the file replaces the sum, which is still told', () => {
+  it('a value stated in the file replaces the sum, which is still shown', () => {
     const { base, exact, sections } = ratings({ ...bare, bv: 999 });
     expect([base, exact]).toEqual([999, 312]);
     expect(sections.at(-1)?.lines.map(({ value }) => value)).toEqual([312, 999]);

@@ -61,7 +61,7 @@ describe("Infantry's weapons", () => {
   const beforeSpeed = (blocks: BlockValues, speedFactor: number) =>
     platoonValue(blocks).offensive / speedFactor;
 
-  it("count twice for those who can attack 'Mechs, with gear or without", () => {
+  it("count twice for units that can attack 'Mechs, with gear or without", () => {
     expect(beforeSpeed({}, 0.54)).toBeCloseTo(RIFLES * 2);
     expect(beforeSpeed({ antimek: 4 }, 0.54)).toBeCloseTo(RIFLES * 2);
     expect(beforeSpeed({ motion_type: 'Motorized' }, 0.77)).toBeCloseTo(RIFLES * 2);

@@ -34,7 +34,7 @@ describe('Acrobat', () => {
     expect(gifted.red.prone).toBe(true);
   });
 
-  it('is of no use to who is jumped on', () => {
+  it('is of no use to the target of a jump', () => {
     const { gifted } = bothWays(['acrobat'], (pilot) => ({
       ...faceToFace(3, {}, { pilot }),
       dice: [...RED_WINS, 6, 6, ...DAMAGE, 6, 6, 6, 6],

@@ -52,7 +52,7 @@ describe('Antagonizer', () => {
     expect(fire([at(1)], 'standard', { blue })).toEqual([1]);
   });
 
-  it('does not draw the fire of who cannot fire at it', () => {
+  it('does not draw the fire of units that cannot fire at it', () => {
     const wall = Array.from({ length: 16 }, (_, row) => [`9,${row}`, { level: 5 }]);
     const away = forces({ pilot: DRAWS_FIRE, at: [12, 6] });
     expect(() => fire([at(1)], 'standard', away)).toThrow('another draws its fire');
@@ -60,7 +60,7 @@ describe('Antagonizer', () => {
     expect(fire([at(1)], 'standard', hidden)).toEqual([1]);
   });
 
-  it('draws the fire of who would have to turn its torso for it', () => {
+  it('draws the fire of a unit that would have to turn its torso for it', () => {
     // Two hexes to the left of red and abreast of it: out of the arc of everything until the torso turns.
     const beside = forces({ pilot: DRAWS_FIRE, at: [3, 8] });
     expect(() => fire([at(1)], 'standard', beside)).toThrow('another draws its fire');

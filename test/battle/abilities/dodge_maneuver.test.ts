@@ -37,7 +37,7 @@ describe('Dodge Maneuver', () => {
     dodging.done();
   });
 
-  it('does nothing for who does not use it', () => {
+  it('does nothing for a unit that does not use it', () => {
     const still = assault('standard', {}, [2, 3, 3, 4, 2, 2, 3, 3, 4]);
     expect(only(still, 'weapon-attack')).toMatchObject({ hit: true, roll: { needed: 4 } });
     expect(only(still, 'physical-attack')).toMatchObject({ hit: true, roll: { needed: 3 } });

@@ -33,7 +33,7 @@ const named = (list: readonly PhysicalChoice[], name: string): PhysicalChoice =>
 };
 
 describe('physical attacks on a unit in the next hex', () => {
-  it('are punches, kicks and a push for who stands still, each with its number and its damage', () => {
+  it('are punches, kicks and a push for a unit that stands still, each with its number and its damage', () => {
     const list = choices();
     expect(list.map(({ name, limb }) => [name, limb])).toEqual([
       ['Punch', 'left_arm'],
@@ -65,7 +65,7 @@ describe('physical attacks on a unit in the next hex', () => {
     ]);
   });
 
-  it('include a charge for who has run, with what both take and both rolls', () => {
+  it('include a charge for a unit that has run, with what both take and both rolls', () => {
     // 100 tons over five hexes and the one into the target: 10 × 5 points, and 2 from 20 tons.
     const charge = named(choices({ movementType: 'run', hexesMoved: 5 }), 'Charge');
     expect(charge).toMatchObject({ damage: 50, ownDamage: 2 });
@@ -76,7 +76,7 @@ describe('physical attacks on a unit in the next hex', () => {
     ]);
   });
 
-  it('include a death from above for who has jumped, which falls if it misses', () => {
+  it('include a death from above for a unit that has jumped, which falls if it misses', () => {
     const dfa = named(
       choices({ movementType: 'jump', hexesMoved: 3 }, {}, 'griffin-grf-1n'),
       'Death from above',
@@ -99,7 +99,7 @@ describe('physical attacks on a unit in the next hex', () => {
     });
   });
 
-  it('are none for who lies on the ground', () => {
+  it('are none for a prone unit', () => {
     expect(choices({ prone: true })).toEqual([]);
   });
 });
@@ -156,7 +156,7 @@ describe('the balance of heat', () => {
     });
   });
 
-  it('has no ammunition roll for who carries none', () => {
+  it('has no ammunition roll for a unit that carries none', () => {
     const battle = beginDuel({
       attacker: { unit: customMech(), heat: 29 },
       target: { unit: customMech() },

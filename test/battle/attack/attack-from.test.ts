@@ -4,6 +4,7 @@ import { officialCatalog } from '../../../src/catalog/official.js';
 import { calculateToHit, type IToHitOptions } from '../../../src/rules/to-hit/index.js';
 import { type Mount, readUnit, type Unit } from '../../../src/units/index.js';
 import { customMech } from '../custom-mech.js';
+import { customVehicle, TANK } from '../custom-vehicle.js';
 import { starterUnit } from '../sample-battle.js';
 
 const mountOf = (unit: Unit, name: string, location?: string): Mount => {
@@ -32,6 +33,21 @@ describe('an attack from units', () => {
     expect(needed({ attacker, target, range: 14 })).toMatchObject({ finalToHit: 10, bracket: 'long' });
     // Medium range 2, and a regular pilot 4.
     expect(needed({ attacker: { unit: marauder, mount: ppc }, range: 7 })).toMatchObject({ finalToHit: 6 });
+  });
+
+  it('says that a vehicle cruised or flanked', () => {
+    const tank = customVehicle(TANK);
+    const moved = (movementType: 'walk' | 'run') => {
+      const described = {
+        attacker: { unit: tank, mount: mountOf(tank, 'AC/10'), movementType },
+        range: 3,
+      };
+      const { attacker, target, bracket, range, options } = attackFrom(described);
+      const { modifiers } = calculateToHit(attacker, target, bracket, range, options);
+      return modifiers.find(({ id }) => id === 'attacker_movement')?.description;
+    };
+    expect(moved('walk')).toBe('attacker cruised');
+    expect(moved('run')).toBe('attacker flanked');
   });
 
   it('has the minimum range of weapon and load, and none where missiles are armed in the tube', () => {

@@ -53,7 +53,7 @@ describe('what a bot adds to the number of a shot', () => {
     expect(between.atTarget(blue)).toBe(-4);
   });
 
-  it('is what it costs to fire from the ground: 2, or nothing for whoever lies steady', () => {
+  it('is what it costs to fire from the ground: 2, or nothing for a unit that lies steady', () => {
     expect(added().byAttacker('walk', false, false)).toBe(1);
     expect(added().byAttacker('walk', true, false)).toBe(3);
     expect(added().byAttacker('stationary', true, true)).toBe(0);

@@ -3,7 +3,7 @@ import { footingOf } from '../../../src/battle/bots/sensible/footing.js';
 import { extendRuleset, RULESETS, type Ruleset, type RulesetName } from '../../../src/rules/ruleset.js';
 import { type Turn, turnOf } from '../phases/turn.js';
 
-/** Falls that a bot reckons with: walking, running, jumping, and walking and jumping into water. */
+/** Falls that a bot allows for: walking, running, jumping, and walking and jumping into water. */
 const risksIn = (ruleset: RulesetName | Ruleset, condition: Turn = {}) => {
   const { battle, red } = turnOf({ ...condition, ruleset });
   const { walkRisk, runRisk, jumpRisk, wadingRisk, splashRisk } = footingOf(battle, red);
@@ -11,7 +11,7 @@ const risksIn = (ruleset: RulesetName | Ruleset, condition: Turn = {}) => {
 };
 const risks = (condition: Turn = {}) => RULESETS.map((ruleset) => risksIn(ruleset, condition));
 
-describe('The falls that a bot reckons with', () => {
+describe('The falls that a bot allows for', () => {
   it('are those that the ruleset rolls for: nobody rolls who walks into water by the new book', () => {
     expect(risks()).toEqual([
       [0, 0, 0, 0.3, 0.3],

@@ -10,7 +10,7 @@ const shareAtMinimum = (ruleset: 'standard' | 'total-warfare'): number => {
   return firepower.ahead(3, 0) / firepower.ahead(4, 0);
 };
 
-test("by the book a bot reckons with one more at a weapon's minimum range, in `standard` with nothing", () => {
+test("by the book a bot counts one more at a weapon's minimum range, in `standard` with nothing", () => {
   expect(shareAtMinimum('standard')).toBe(1);
   // Gunnery 4: 33 of 36 rolls hit, with one more 30.
   expect(shareAtMinimum('total-warfare')).toBeCloseTo(30 / 33, 5);

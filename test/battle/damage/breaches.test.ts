@@ -92,7 +92,7 @@ describe('A breach', () => {
     expect(hit(2, LEFT_ARM, [6, 6]).red.isBreached(LEFT_TORSO)).toBe(false);
   });
 
-  it('that destroys the BattleMech is credited to whoever fired', () => {
+  it('that destroys the BattleMech is credited to the unit that fired', () => {
     const map = mapOf({ '5,14': { terrain: ['water'], waterDepth: 2 } });
     const turn = turnOf({ map, dice: [6, 6] });
     damageLocation(turn.battle, turn.red, CENTER_TORSO, 1, false, false, { ...SHOT, attacker: turn.blue });

@@ -130,7 +130,7 @@ describe('Who stands where another is driven to', () => {
     turn.done();
   });
 
-  it('is struck by who falls on it from two levels, on 7 and more', () => {
+  it('is struck by a unit that falls on it from two levels, on 7 and more', () => {
     // Two levels down through the hex of a friend, whose rubble trips: 2 x 5 points on the punch table.
     const map = mapOf({ '5,14': { level: 2 }, '5,13': { terrain: ['rubble'] } });
     const dice = [2, 2, 3, 4, 3, 1, 3, 4, 4, 4, 3, 3, 6, 6, 6, 6];
@@ -155,7 +155,7 @@ describe('A friend who is lost', () => {
 });
 
 describe('A pilot who dies of his wounds', () => {
-  it('counts for who dealt the last of them', () => {
+  it('counts for the unit that dealt the last of them', () => {
     const range = shootingRange({
       ruleset: 'total-warfare',
       red: { slots: { RA: ['Medium Laser'] } },

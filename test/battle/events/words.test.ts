@@ -472,7 +472,7 @@ function begun(): SampleBattle {
   return sample;
 }
 
-describe('each event is told in a sentence', () => {
+describe('each event is described in a sentence', () => {
   test.each(Object.entries(SCENES))('%s', (type, [play, words]) => {
     const { battle, events } = play();
     const sentences = events

@@ -3,7 +3,7 @@ import { createBattle } from '../../../src/battle/create-battle.js';
 import { battleLog } from '../../../src/battle/events/battle-log.js';
 import { storySetup } from './story.js';
 
-test('a battle of two against two is told as it is written in story.txt', async () => {
+test('a battle of two against two is described as in story.txt', async () => {
   const battle = createBattle(storySetup());
   const log = battleLog(battle, true);
   battle.run();

@@ -56,7 +56,7 @@ describe('a bearing', () => {
     );
   });
 
-  it('turns with who looks', () => {
+  it('turns with the unit that looks', () => {
     expect(relativePoint(8, 2)).toBe(0);
     expect(relativePoint(0, 1)).toBe(20);
   });

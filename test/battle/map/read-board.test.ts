@@ -135,7 +135,7 @@ describe('a map sheet', () => {
 });
 
 describe('a word that is not understood', () => {
-  it('is told once, with its first line and how often it stands there', () => {
+  it('is reported once, with its first line and how often it occurs', () => {
     const odd = '0 "quicksilver:2;woods:1" ""';
     const { map, warnings } = readBoard(sheet('0 "" ""', odd, odd), 'sheet');
     expect(warnings).toEqual([
@@ -144,7 +144,7 @@ describe('a word that is not understood', () => {
     expect(map.get(1).terrain).toEqual(['light_woods']);
   });
 
-  it('is told where it stands outside of hexes, too', () => {
+  it('is reported outside of hexes, too', () => {
     const { warnings } = readBoard(`moon 3\noption gravity 2\n${sheet()}\nhex 0101 0 "" ""`, 'sheet');
     expect(warnings).toEqual([
       { line: 1, text: '"moon" is not understood' },
@@ -153,7 +153,7 @@ describe('a word that is not understood', () => {
     ]);
   });
 
-  it('is told where a building lacks a figure', () => {
+  it('is reported where a building lacks a figure', () => {
     const { map, warnings } = readBoard(sheet('0 "building:3:0" ""'), 'sheet');
     expect(map.get(0).building).toEqual({ construction: 3, height: 1, strength: 90, exits: 0 });
     expect(warnings.map(({ line }) => line)).toEqual([2, 2]);

@@ -12,7 +12,7 @@ describe('displacement', () => {
     (hex: number): number | undefined =>
       places.includes(placeOf(map, hex)) ? 0 : undefined;
 
-  it('drives whoever stands behind on in the same direction', () => {
+  it('drives the unit behind on in the same direction', () => {
     const map = field();
     const chain = displacementChain(map, standingIn(map, '3,3', '3,2'), hexOf(map, '3,4'), 0, 0);
     expect(chain?.map(({ from, to, domino }) => [placeOf(map, from), placeOf(map, to), domino])).toEqual([

@@ -7,7 +7,7 @@ import {
 } from '../../../src/battle/movement/ground.js';
 import { field, hexOf, water } from './field.js';
 
-describe('the elevation of who is in a hex', () => {
+describe('the elevation of units in a hex', () => {
   it('is the bottom of water, unless ice covers it, and the ice may break', () => {
     const map = field({
       '3,3': water(2),
@@ -20,7 +20,7 @@ describe('the elevation of who is in a hex', () => {
     expect(iceMayBreak(map, hexOf(map, '3,1'), 0)).toBe(false);
   });
 
-  it('is the roof for who comes from above, and for who walks from one as high', () => {
+  it('is the roof for a unit from above, and for one that walks from a roof as high', () => {
     const building = { construction: 1, height: 2, strength: 15, exits: 0 };
     const map = field({ '3,3': { terrain: ['building'], building } });
     const hex = hexOf(map, '3,3');

@@ -176,7 +176,7 @@ describe('a step is illegal', () => {
     expect(refused(['stand'])).toBe('not-prone');
   });
 
-  it('beyond the running points, and for whoever has none or is stuck', () => {
+  it('beyond the running points, and for a unit that has none or is stuck', () => {
     const map = field();
     expect(path(map, biped(map, { walk: 1, run: 2 }), ['forward', 'forward', 'forward']).obstacle).toBe(
       'no-points',
@@ -188,7 +188,7 @@ describe('a step is illegal', () => {
 });
 
 describe('walking and running', () => {
-  it('are told apart by the points spent', () => {
+  it('are distinguished by the points spent', () => {
     const map = field();
     const ahead: StepKind[] = ['forward', 'turn-left', 'turn-right', 'forward'];
     expect(path(map, biped(map), ahead).mode).toBe('walk');
@@ -237,7 +237,7 @@ describe('getting up', () => {
     expect(report.rolls.map(({ cause }) => cause.kind)).toEqual(['stand']);
   });
 
-  it('costs the one point of who has no more', () => {
+  it('costs the only point of a unit that has no more', () => {
     const map = field();
     expect(path(map, biped(map, { prone: true, walk: 1, run: 1 }), ['stand'])).toMatchObject({
       end: { mp: 1 },

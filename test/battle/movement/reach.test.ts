@@ -141,7 +141,7 @@ describe('reach on foot', () => {
     expect(reach.isRunAt(4)).toBe(true);
   });
 
-  it('whoever has no points stays, and whoever is stuck only turns', () => {
+  it('a unit without points stays, and one that is stuck only turns', () => {
     const map = field();
     reach.run(map, biped(map, { walk: 0, run: 0 }));
     expect(reach.count).toBe(1);

@@ -80,7 +80,7 @@ describe('a slide', () => {
     });
   });
 
-  it('meets whoever stands in the way, and goes on past them if they are missed', () => {
+  it('meets units in the way, and goes on past them if they are missed', () => {
     const map = field();
     const other = hexOf(map, '3,3');
     const { slide, end } = slideFrom(map, 4, other);

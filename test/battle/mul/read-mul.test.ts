@@ -105,7 +105,7 @@ describe('abilities', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('that TarComp does not know are passed over and told', () => {
+  it('that TarComp does not know are ignored and reported', () => {
     const { units, warnings } = read(forceOf('advantages="juggler true::sniper true"'));
     expect(units[0]?.pilot).toEqual({ abilities: ['sniper'] });
     expect(warnings).toEqual([

@@ -59,7 +59,7 @@ export function attackWith(
 /** Points on average, by the exact odds of the attack. */
 export const oddsOf = (battle: Battle, attack: WeaponAttack) => attackOdds(battle, [attack]);
 
-/** And as a bot reckons. */
+/** And as a bot calculates it. */
 export function botExpects(battle: Battle, { shot, effect, needed, circumstances }: WeaponAttack): number {
   const damage = meanDamage(battle, shot.unit, shot.mount, effect, bracketFlown(shot), circumstances);
   return getProbability(Math.max(needed, leastRoll(effect))) * damage;

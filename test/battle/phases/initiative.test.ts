@@ -102,7 +102,7 @@ describe('Sides of unequal numbers', () => {
     expect(play(turn, 'weapons')).toEqual([first, third]);
   });
 
-  it('lose the turn of who cannot act any more when it comes', () => {
+  it('lose the turn of a unit that cannot act any more when it comes', () => {
     const turn = turnOf({ redFriends: [{}], dice: [1, 1, 6, 6] });
     play(turn, 'initiative');
     const [first, second] = turn.units;

@@ -256,7 +256,7 @@ describe('A move that a fall broke off', () => {
     turn.done();
   });
 
-  it('is not for who lost consciousness, nor for who landed from a jump', () => {
+  it('is not for an unconscious pilot, nor after landing from a jump', () => {
     // The pilot fails both rolls, and rolls 2 where he needs 3.
     const hurt = turnOf({ map: rubble, dice: [2, 2, 1, 3, 4, 2, 2, 1, 1] });
     const acted = redMoves(hurt, { steps: ahead(4) }, { steps: ['stand'] });
@@ -345,7 +345,7 @@ describe('Ice over water', () => {
     wet.done();
   });
 
-  it('breaks under who lands on it, too', () => {
+  it('breaks under a unit that lands on it, too', () => {
     const red = { slots: { LT: ['Jump Jet'] } };
     const turn = turnOf({ red, map: ice, dice: [6, 1, 3, 4, ...TIGHT, 3, 4, ...TIGHT, 6, 6] });
     redMoves(turn, { steps: ['jump', 'forward'] });
@@ -395,7 +395,7 @@ describe('A move with a purpose', () => {
     expect(() => redMoves(laden, order)).toThrow('its hands are full');
   });
 
-  it('of who carries something is a walk or a jump, but no run', () => {
+  it('of a unit that carries something is a walk or a jump, but no run', () => {
     const laden = () => {
       const turn = turnOf({ red: { slots: { LT: ['Jump Jet'], RT: ['Jump Jet'] } } });
       turn.red.carrying = { name: 'rock', tonnage: 5 };
@@ -416,7 +416,7 @@ describe('A skid', () => {
   );
   const turning = { steps: [...ahead(4), 'turn-right' as const, 'forward' as const] };
 
-  it('threatens who runs and turns on pavement, by how far it came', () => {
+  it('threatens a unit that runs and turns on pavement, by how far it came', () => {
     const turn = turnOf({ map: PAVED, dice: [2, 3] });
     redMoves(turn, turning);
     expect(turn.of('piloting-roll')).toMatchObject([{ cause: 'skid', passed: true, roll: { needed: 5 } }]);
@@ -533,7 +533,7 @@ describe('A skid', () => {
 describe('Mire', () => {
   const swamp = groundAhead({ terrain: ['swamp'] });
 
-  it('holds who fails the roll, and lets nobody out who does not pass one', () => {
+  it('holds a unit that fails the roll until it passes one', () => {
     // Piloting 5, and 1 for the ground.
     const turn = turnOf({ map: swamp, dice: [2, 3, 2, 3, 2, 4] });
     redMoves(turn, { steps: ahead(3) });

@@ -112,7 +112,7 @@ describe('The weapons phase', () => {
     turn.done();
   });
 
-  it('takes no shot of who is shut down or unconscious', () => {
+  it('takes no shot from a unit that is shut down, or a pilot who is unconscious', () => {
     for (const state of [{ shutDown: true }, { conscious: false }]) {
       const turn = faceToFace({ red: { slots: { RT: LASER } } });
       Object.assign(turn.red, state);

@@ -99,14 +99,14 @@ describe('A charge', () => {
     expect(fight.of('piloting-roll').map(({ cause }) => cause)).toEqual(['charge', 'charge', 'damage']);
   });
 
-  it('is not made by who fell before it came to it', () => {
+  it('is not made by a unit that fell before its turn to strike', () => {
     const fight = charging();
     fight.red.prone = true;
     resolveBlows(fight.battle);
     expect(fight.events).toHaveLength(0);
   });
 
-  it('misses who went down in the meantime', () => {
+  it('misses a target that went down in the meantime', () => {
     const fight = charging({ dice: [6, 6, 1] });
     fight.blue.prone = true;
     resolveBlows(fight.battle);
@@ -139,7 +139,7 @@ describe('The move of a charge', () => {
     expect(shutDown.red.chargeTarget).toBe(shutDown.blue.index);
   });
 
-  it('is not made against who is prone, too high, or itself charging or charged by another', () => {
+  it('is not made against a unit that is prone, too high, or itself charging or charged by another', () => {
     const prone = duel({ ...start, blue: { condition: { prone: true } } });
     prone.blue.hasMoved = true;
     expect(() => run(prone)).toThrow('the target is prone');

@@ -87,7 +87,7 @@ describe('A death from above', () => {
     fight.done();
   });
 
-  it('strikes the rear of who lies on the ground, by two dice', () => {
+  it('strikes the rear of a prone target, by two dice', () => {
     const fight = jumping({
       blue: { condition: { prone: true } },
       dice: [6, 6, 3, 4, ...SPREAD, 1, 1, 4],

@@ -102,7 +102,7 @@ describe('No punch', () => {
     refused(fight, LEFT_PUNCH).toThrow('not in the arc');
   });
 
-  it('reaches down to who is lower, or prone on the same level', () => {
+  it('reaches down to a target that is lower, or prone on the same level', () => {
     refused(duel({ map: mapOf({ '5,6': { level: 1 } }) }), PUNCH).toThrow('too high or too low');
     refused(duel({ blue: { condition: { prone: true } } }), PUNCH).toThrow('too high or too low');
   });
@@ -156,7 +156,7 @@ describe('No push', () => {
     refused(duel({ red: { unit: 'goliath-gol-1h' } }), PUSH).toThrow('a quad has no arms');
   });
 
-  it('goes at who charges, is charged by another, or pushes another', () => {
+  it('may target a unit that charges, is charged by another, or pushes another', () => {
     const redFriends = [{ unit: HAWK, at: [6, 6] as const, facing: 5 as const, quirks: [] }];
     const charging = duel({ redFriends });
     charging.blue.chargeTarget = 1;
@@ -184,7 +184,7 @@ describe('Who charges', () => {
 });
 
 describe('The blows that may be struck', () => {
-  it('are two punches, a push and two kicks for who stands before another', () => {
+  it('are two punches, a push and two kicks for a unit next to another', () => {
     const { battle, red, blue } = duel();
     const target = blue.index;
     expect(legalBlows(battle, red)).toEqual([

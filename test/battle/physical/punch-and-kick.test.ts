@@ -154,7 +154,7 @@ describe('A kick', () => {
 });
 
 describe('Blows of one phase', () => {
-  it('are all struck, even by who is destroyed by one of them', () => {
+  it('are all struck, even by a unit that one of them destroys', () => {
     // Red kicks the last structure out of blue's center torso from a level above; blue punches back all the same.
     const fight = duel({
       map: mapOf({ '5,6': { level: 1 } }),

@@ -171,7 +171,7 @@ describe('A push', () => {
     fight.done();
   });
 
-  it('frees whoever is stuck, by making it fall', () => {
+  it('frees a unit that is stuck, by making it fall', () => {
     const fight = duel({ dice: [6, 6, 1, 3, 4, 3, 4, ...UNHURT] });
     fight.blue.stuck = true;
     redStrikes(fight, PUSH);

@@ -42,7 +42,7 @@ describe('In a physical attack', () => {
     expect(punch({ red: { quirks: ['sensor_ghosts'] } })).toEqual([5, 6]);
   });
 
-  it('who dodges is harder to strike by 2', () => {
+  it('a unit that dodges is harder to strike by 2', () => {
     for (const ruleset of ['standard', 'total-warfare'] as const) {
       const fight = duel({ ruleset, blue: { pilot: { abilities: ['dodge_maneuver'] } }, dice: [6, 6, 3] });
       fight.blue.dodging = true;

@@ -35,7 +35,7 @@ describe('A hatchet', () => {
     fight.done();
   });
 
-  it('falls on the kick table of who stands higher, and on the punch table of who stands lower', () => {
+  it('uses the kick table of a target that stands higher, and the punch table of one that stands lower', () => {
     const higher = duel({ red: axeman(), map: mapOf({ '5,5': { level: 1 } }), dice: [6, 6, 4] });
     redStrikes(higher, HATCHET);
     expect(higher.of('hit')).toMatchObject([{ location: 'left_leg' }]);
@@ -84,7 +84,7 @@ describe('Other weapons in the hand', () => {
     }
   });
 
-  it('a vibroblade cuts with all its force and heats who wields it', () => {
+  it('a vibroblade cuts with all its force and heats its wielder', () => {
     const fight = duel({ red: axeman('ISMediumVibroblade'), dice: [6, 6, 3, 4] });
     redStrikes(fight, { kind: 'medium_vibroblade', weapon: 0 });
     expect(fight.of('hit')).toMatchObject([{ damage: 10 }]);

@@ -23,7 +23,7 @@ function fireAt(red: Place, blue: Place) {
   return { game, pass };
 }
 
-describe('whoever can do nothing that matters', () => {
+describe('a unit that can do nothing that matters', () => {
   test('has no weapon within range in the weapons phase, and nobody within reach in the physical one', () => {
     const { game, pass } = fireAt([9, 2], [9, 12]);
     expect(game.asked).toMatchObject({ kind: 'fire', units: [0] });
@@ -33,7 +33,7 @@ describe('whoever can do nothing that matters', () => {
     expect(game.hasOrders(game.asked?.units[0] ?? -1)).toBe(false);
   });
 
-  test('is not who has a shot, an opponent in the next hex, or a move', () => {
+  test('is not a unit that has a shot, an opponent in the next hex, or a move', () => {
     const { game } = fireAt([9, 2], [9, 11]);
     expect(game.hasOrders(0)).toBe(true);
     const { game: close, pass } = fireAt([9, 2], [9, 3]);

@@ -55,6 +55,16 @@ describe('a game that is played order by order', () => {
     expect(() => game.give({ kind: 'move', unit: 0, order: { steps: [] } })).toThrow('the game is over');
   });
 
+  test('knows from its file which orders its players were not asked for, where the file says so', () => {
+    const game = beginGame(setupOf());
+    game.give(game.pass(game.asked?.units[0] ?? -1));
+    const replay = json(game.replay());
+    expect(openGame(replay, officialCatalog).unasked).toBeUndefined();
+    // There is no second order yet.
+    expect(openGame({ ...replay, unasked: [0, 1] }, officialCatalog).unasked).toEqual([0]);
+    expect(() => openGame({ ...replay, unasked: ['first'] }, officialCatalog)).toThrow('unasked');
+  });
+
   test('refuses an order that the rules forbid, in words, and stays as it was', () => {
     const game = beginGame(setupOf());
     const unit = game.asked?.units[0] ?? -1;

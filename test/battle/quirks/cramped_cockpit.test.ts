@@ -5,7 +5,7 @@ import { FALL, KICK, modifierIn, only, strike, walkIntoRubble } from './moments.
 const quirks = ['cramped_cockpit'];
 /** 5, which piloting 5 just asks for. */
 const rubble = { dice: [2, 3, ...FALL] };
-/** A kick that hits the left leg, and the same roll of who is kicked. */
+/** A kick that hits the left leg, and the same roll for its target. */
 const kick = { blow: KICK, dice: [6, 6, 4, 2, 3, ...FALL] };
 
 describe("A 'Mech with a Cramped Cockpit", () => {

@@ -17,7 +17,7 @@ describe('Exposed Actuators', () => {
     bare.done();
   });
 
-  it('bring down who is hit in the leg, in standard', () => {
+  it('bring down a unit that is hit in the leg, in standard', () => {
     // The left leg has 5 points of armor left; 7 finds the hip, and 6 is not enough to stay upright with it.
     const shot = { hexes: SHORT, dice: [6, 6, 4, 5, 3, 4, 1, 3, 3, 1, 4, 6, 4, 6, 6, 6] };
     const condition = { armor: { left_leg: 5 } };

@@ -5,7 +5,7 @@ import { FALL, KICK, modifierIn, only, strike, walkIntoRubble } from './moments.
 const quirks = ['stable'];
 /** 4, one less than piloting 5 asks for. */
 const rubble = { dice: [2, 2, ...FALL] };
-/** A kick that hits the left leg, and the same roll of who is kicked. */
+/** A kick that hits the left leg, and the same roll for its target. */
 const kick = { blow: KICK, dice: [6, 6, 4, 2, 2, ...FALL] };
 
 describe("A Stable 'Mech", () => {

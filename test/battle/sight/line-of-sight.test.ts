@@ -129,7 +129,7 @@ describe('woods, jungle and smoke between them', () => {
     expect(acrossThree({ '4,2': level(3), '4,4': HEAVY }).interveningModifier).toBe(0);
   });
 
-  it('that are one level high do not hide who stands', () => {
+  it('that are one level high do not hide a standing unit', () => {
     const low = { '4,4': { ...HEAVY, foliageHeight: 1 } };
     expect(acrossThree(low).interveningModifier).toBe(0);
     expect(acrossThree(low, [PRONE, PRONE]).interveningModifier).toBe(2);
@@ -185,7 +185,7 @@ describe('partial cover (docs/rules/line-of-sight.md)', () => {
     expect(acrossThree({ '4,3': level(1) }, [PRONE, STANDING]).attackerBehindCover).toBe(false);
   });
 
-  it('is water up to the hips of who stands in it, too', () => {
+  it('is water up to the hips of a unit in it, too', () => {
     const map = mapOf({ '4,6': water(1), '5,6': water(2) });
     expect(look(map, at(map, 4, 2), at(map, 4, 6, -1))).toMatchObject({
       targetWades: true,
@@ -207,7 +207,7 @@ describe('the hex of the target (docs/rules/terrain.md)', () => {
     expect(acrossThree({ '4,2': HEAVY }).targetModifier).toBe(0);
   });
 
-  it('adds nothing to who rises above it', () => {
+  it('adds nothing to a unit that rises above it', () => {
     expect(acrossThree({ '4,6': { ...HEAVY, foliageHeight: 1 } }).targetModifier).toBe(0);
     expect(acrossThree({ '4,6': { ...HEAVY, foliageHeight: 1 } }, [STANDING, PRONE]).targetModifier).toBe(2);
     expect(acrossThree({ '4,6': HEAVY }, [STANDING, SUPERHEAVY]).targetModifier).toBe(0);
@@ -217,7 +217,7 @@ describe('the hex of the target (docs/rules/terrain.md)', () => {
     expect(look(map, at(map, 4, 2), at(map, 4, 6, 1)).targetModifier).toBe(0);
   });
 
-  it('adds no smoke to who is in water', () => {
+  it('adds no smoke to a unit in water', () => {
     const map = mapOf({ '4,6': { ...water(1), terrain: ['water', 'heavy_smoke'] } });
     expect(look(map, at(map, 4, 2), at(map, 4, 6, -1)).targetModifier).toBe(0);
   });
@@ -295,7 +295,7 @@ describe('water (docs/rules/line-of-sight.md)', () => {
     '8,4': water(3),
   });
 
-  it('hides who is under it from those above, both ways', () => {
+  it('hides a unit under it from those above, both ways', () => {
     expect(look(lake, at(lake, 4, 9), at(lake, 4, 6, -2)).block).toBe('water');
     expect(look(lake, at(lake, 4, 6, -2), at(lake, 4, 9)).block).toBe('water');
   });

@@ -149,7 +149,7 @@ describe('a C3 network', () => {
     expect(range.of('weapon-attack')).toMatchObject([{ bracket, range: 9, roll: { needed } }]);
   });
 
-  it('does not bring missiles nearer than they are: minimum range goes by who fires', () => {
+  it('does not bring missiles nearer than they are: minimum range counts from the unit that fires', () => {
     const range = shootingRange({
       ...book,
       distance: 9,

@@ -191,7 +191,7 @@ describe('iNarc', () => {
     range.done();
   });
 
-  it('haywire pods make everything 1 harder for who carries them', () => {
+  it('haywire pods make everything 1 harder for the unit they cling to', () => {
     const range = shootingRange({
       ...book,
       distance: 3,
@@ -209,7 +209,7 @@ describe('iNarc', () => {
     range.done();
   });
 
-  it('ECM pods blind the Artemis of who carries them', () => {
+  it('ECM pods blind the Artemis of the unit they cling to', () => {
     const range = shootingRange({
       ...book,
       red: launcher('ISiNarc ECM Pods'),
@@ -332,7 +332,7 @@ describe('indirect fire', () => {
     expect(() => redFires(range, [{ weapon: 'LRM 10', spotter: 1 }])).toThrow('cannot spot for it');
   });
 
-  it('is not for who sees the target, nor for other weapons', () => {
+  it('is not for a unit that sees the target, nor for other weapons', () => {
     const open = shootingRange({ ...book, red: lrm('IS Ammo LRM-10'), redFriends: [eyes] });
     expect(() => redFires(open, [{ weapon: 'LRM 10', spotter: 1 }])).toThrow();
     const guns = shootingRange({

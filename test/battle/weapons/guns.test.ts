@@ -117,7 +117,7 @@ describe('rotary autocannons', () => {
     expect(range.of('jam')).toHaveLength(jams ? 1 : 0);
   });
 
-  it('are freed by who fires nothing else and rolls gunnery and 3', () => {
+  it('are freed by a unit that fires nothing else and rolls its gunnery plus 3', () => {
     const range = shootingRange({ red, distance: 14, dice: [1, 1, 3, 3, 3, 4, 6, 6, 2, 3, ...CT] });
     redFires(range, [{ weapon: 'Rotary AC/5', shots: 2 }]);
     nextTurn(range);

@@ -29,7 +29,7 @@ describe('A mortar', () => {
     expect(needed(shootingRange(book), SELF)).toBe(4 + 1 + 2);
   });
 
-  it('minds what the target stands in, however it is fired', () => {
+  it('counts the terrain of the target, however it is fired', () => {
     const map = mapOf({ ...HILL, '5,7': { terrain: ['light_woods'], foliageHeight: 2 } });
     expect(needed(shootingRange({ ...book, map }), SELF)).toBe(4 + 1 + 2 + 1);
   });

@@ -101,7 +101,7 @@ describe('stealth armor', () => {
     }
   });
 
-  it('blinds the Artemis of who wears it', () => {
+  it('blinds the Artemis of its wearer', () => {
     const red = {
       ...hidden,
       slots: { ...hidden.slots, RT: [STEALTH, 'LRM 10*2', 'ISArtemisIV', 'IS Ammo LRM-10 Artemis-capable'] },
@@ -203,7 +203,7 @@ describe('signature systems', () => {
     expect(range.of('heat').find(({ unit }) => unit === 1)).toMatchObject({ generated: 16 });
   });
 
-  it('are not switched on by who has none', () => {
+  it('are not switched on by a unit without any', () => {
     const { battle, blue } = shootingRange();
     expect(() => executeMove(battle, blue, { steps: [], signatures: { 'null-signature': true } })).toThrow(
       'it has no such system',

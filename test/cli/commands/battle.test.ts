@@ -218,7 +218,7 @@ describe('what tarcomp battle does not understand is wrong usage', () => {
   });
 });
 
-describe('input that tarcomp battle cannot use is told with what to do', () => {
+describe('input that tarcomp battle cannot use is reported with what to do about it', () => {
   it.each([
     [['--red', 'Locost'], 'No unit is called "Locost". Did you mean "Locust LCT-1V"?'],
     [['--red', ''], '"" does not name a unit; expected UNIT[:G/P'],

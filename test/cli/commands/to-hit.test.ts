@@ -89,7 +89,7 @@ target moved 5 hexes +2.
     expect(out).toContain('cannot hit');
   });
 
-  it('may be told by its bracket: the weapon says how far that is', async () => {
+  it('may be stated by its bracket: the weapon says how far that is', async () => {
     const { shot } = await shotOf('--weapon', 'Medium Laser', '--bracket', 'long');
     expect(shot).toMatchObject({ range: 9, finalToHit: 8 });
   });
@@ -265,7 +265,7 @@ describe("a 'Mech that attacks", () => {
   });
 });
 
-describe('a wrong value is told, with exit code 2', () => {
+describe('a wrong value is reported, with exit code 2', () => {
   it.each([
     ['no distance', ['--weapon', 'PPC'], 'The distance is missing; give it in hexes with --range'],
     ['no weapon', ['--range', '3'], 'name one with --weapon, or give --bracket'],

@@ -43,7 +43,7 @@ async function toldBy(program: URL | undefined, files = manyUnits()): Promise<st
 }
 
 describe('a folder of many units', () => {
-  it('is told in the order of its files by one thread', async () => {
+  it('is reported in the order of its files by one thread', async () => {
     const told = await toldBy(undefined);
     expect(told).toHaveLength(FILES);
     expect(told[7]).toMatch(/^\{"file":"007\.mtf","chassis":"Sample","model":"007"/);
@@ -51,7 +51,7 @@ describe('a folder of many units', () => {
     expect(told.at(-1)).toMatch(/^\{"file":"449\.mtf"/);
   });
 
-  it('is told in the same order where a second thread has done a part of it', async () => {
+  it('is reported in the same order where a second thread has done a part of it', async () => {
     const told = await toldBy(
       threadDoing(`
         const portion = Atomics.add(task.next, 0, 1);
@@ -71,7 +71,7 @@ describe('a folder of many units', () => {
     expect(await toldBy(dying, files)).toEqual(alone);
   });
 
-  it('is told whole though the second thread cannot start', async () => {
+  it('is reported whole though the second thread cannot start', async () => {
     const files = manyUnits();
     const alone = await toldBy(undefined, files);
     expect(await toldBy(new URL('file:///nowhere/thread.mjs'), files)).toEqual(alone);

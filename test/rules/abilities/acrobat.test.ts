@@ -12,7 +12,7 @@ describe('Acrobat', () => {
     expect(roll.targetNumber).toBe(8);
   });
 
-  it('does not help whoever is struck by a death from above', () => {
+  it('does not help the target of a death from above', () => {
     const struck = { kind: 'dfa', role: 'target' } as const;
     expect(calculatePilotingRoll({ piloting: 5, abilities }, struck).targetNumber).toBe(7);
   });

@@ -53,7 +53,7 @@ describe('abilities ease piloting rolls by a point', () => {
   });
 });
 
-it('who knows the ground is hard to make out on it, whatever else is there', () => {
+it('a pilot who knows the ground is hard to make out on it, whatever else is there', () => {
   const number = (...targetTerrain: readonly ('light_woods' | 'rubble')[]) =>
     numberOf({
       at: { abilities: ['tm_forest_ranger'], movementType: 'walk', hexesMoved: 1 },

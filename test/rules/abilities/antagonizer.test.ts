@@ -25,7 +25,7 @@ describe('Antagonizer', () => {
     expect(targetsAllowedFirst([other, drawing], { ruleset: 'total-warfare' })).toEqual([other, drawing]);
   });
 
-  it('stands in the catalog as a tactical ability', () => {
+  it('is in the catalog as a tactical ability', () => {
     expect(SPA_CATALOG.antagonizer).toMatchObject({ name: 'Antagonizer', category: 'tactical' });
     expect(hasSPA(abilities, 'antagonizer')).toBe(true);
     expect(hasSPA([], 'antagonizer')).toBe(false);

@@ -20,7 +20,7 @@ describe('Dodge Maneuver', () => {
     expect(own.impossible).toBe(true);
   });
 
-  it('does nothing while it is not declared, nor for who cannot dodge', () => {
+  it('does nothing while it is not declared, nor for a unit that cannot dodge', () => {
     expect(needs('punch', {}, { abilities: ['dodge_maneuver'] })).toBe(5);
     expect(needs('punch', {}, { isDodging: true })).toBe(5);
     expect(attacksForfeitedByDodging({ abilities: ['melee_master'] })).toEqual([]);

@@ -21,13 +21,13 @@ describe('Evasive', () => {
     expect(entryOf({ at: { ...at, abilities } }, 'evasive')).toBe(1);
   });
 
-  it('does nothing for who stood still or walked', () => {
+  it('does nothing for a unit that stood still or walked', () => {
     expect(numberOf({ at: { abilities } })).toBe(4);
     expect(numberOf({ at: { abilities, movementType: 'walk', hexesMoved: 5 } })).toBe(6);
     expect(entryOf({ at: { abilities, movementType: 'walk', hexesMoved: 5 } }, 'evasive')).toBeUndefined();
   });
 
-  it('does nothing for the own shots of who has it', () => {
+  it('does nothing for its own shots', () => {
     expect(numberOf({ by: { abilities, movementType: 'run' } })).toBe(6);
   });
 

@@ -12,7 +12,7 @@ describe('Jumping Jack', () => {
     expect(entryOf({ by: jumping }, 'jumping_jack')).toBe(-2);
   });
 
-  it('does nothing for who stood still, walked or ran', () => {
+  it('does nothing for a unit that stood still, walked or ran', () => {
     expect(numberOf({ by: { abilities } })).toBe(4);
     expect(numberOf({ by: { abilities, movementType: 'walk' } })).toBe(5);
     expect(numberOf({ by: { abilities, movementType: 'run' } })).toBe(6);

@@ -23,7 +23,7 @@ describe('Melee Specialist', () => {
     }
   });
 
-  it('does nothing for who lacks it, nor as an ability of the target', () => {
+  it('does nothing for a pilot without it, nor as an ability of the target', () => {
     expect(entry('melee_specialist', 'punch')).toBeUndefined();
     expect(needs('punch', {}, { abilities })).toBe(5);
   });

@@ -24,7 +24,7 @@ describe('Multi-Tasker', () => {
     expect(entryOf({ by: { secondaryTarget, abilities } }, 'multi_tasker')).toBeUndefined();
   });
 
-  it('does nothing when it is the target who has it', () => {
+  it('does nothing when the target has it', () => {
     expect(numberOf({ by: inFront, at: { abilities } })).toBe(5);
   });
 

@@ -22,7 +22,7 @@ describe('Oblique Attacker', () => {
     expect(entryOf({ by: { ...direct, abilities } }, 'oblique_attacker')).toBeUndefined();
   });
 
-  it('does nothing when it is the target who has it', () => {
+  it('does nothing when the target has it', () => {
     expect(numberOf({ by: indirect, at: { abilities } })).toBe(5);
   });
 

@@ -19,13 +19,13 @@ describe('Pain Resistance', () => {
     expect(numberOf({ by: { pilotWounds: 3, abilities } })).toBe(6);
   });
 
-  it('gives nothing to a pilot who is well, and is not listed there', () => {
+  it('gives nothing to a healthy pilot, and is not listed there', () => {
     expect(numberOf({ by: { abilities } })).toBe(4);
     expect(numberOf({ by: { pilotWounds: 0, abilities } })).toBe(4);
     expect(entryOf({ by: { pilotWounds: 0, abilities } }, 'pain_resistance')).toBeUndefined();
   });
 
-  it('does nothing when it is the target who has it', () => {
+  it('does nothing when the target has it', () => {
     expect(numberOf({ by: { pilotWounds: 1 }, at: { abilities } })).toBe(5);
   });
 

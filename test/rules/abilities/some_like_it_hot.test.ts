@@ -17,7 +17,7 @@ describe('Some Like It Hot', () => {
     expect(entryOf({ by: { heat: 7, abilities } }, 'some_like_it_hot')).toBeUndefined();
   });
 
-  it('does nothing when it is the target who has it', () => {
+  it('does nothing when the target has it', () => {
     expect(numberOf({ by: { heat: 13 }, at: { abilities } })).toBe(6);
   });
 

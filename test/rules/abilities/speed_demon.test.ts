@@ -20,7 +20,7 @@ describe('Speed Demon', () => {
     }
   });
 
-  it('makes nobody run who cannot walk', () => {
+  it('makes no unit run that cannot walk', () => {
     expect(calculateRunningMp(0, abilities)).toBe(0);
   });
 

@@ -36,7 +36,7 @@ describe('damage of a fall', () => {
     expect(groups(40, 0)).toEqual([4]);
   });
 
-  it('to whoever stands below is a tenth of the tonnage for each level', () => {
+  it('to the unit below is a tenth of the tonnage for each level', () => {
     expect(calculateFallOntoUnitDamage(65, 2)).toBe(14);
     expect(() => calculateFallOntoUnitDamage(65, 1)).toThrow('levels is 1');
   });

@@ -93,6 +93,7 @@ export const attacker: fc.Arbitrary<IAttackerState> = fc.record<
     skidded: flag,
     gunnerOut: flag,
     aloft: flag,
+    drives: flag,
     soldiers: fc.constantFrom(...SOLDIERS),
   },
   { requiredKeys: ['gunnery', 'movementType', 'heat'] },

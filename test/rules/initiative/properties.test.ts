@@ -43,7 +43,7 @@ describe('the initiative of any force', () => {
   });
 });
 
-it('every unit has its turn in a round, whoever acts before all', () => {
+it('every unit has its turn in a round, whichever acts first', () => {
   fc.assert(
     fc.property(force, fc.integer({ min: 1, max: 3 }), ruleset, (units, round, under) => {
       const order = orderOfRound(units, round, { ruleset: under });

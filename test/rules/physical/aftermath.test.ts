@@ -9,7 +9,7 @@ import type { RulesetName } from '../../../src/rules/ruleset.js';
 
 // docs/rules/piloting-rolls.md and docs/rules/physical-attacks.md
 describe('what follows a physical attack', () => {
-  it('is a roll for who was kicked, or for who kicked and missed', () => {
+  it('is a roll for a unit that was kicked, or that kicked and missed', () => {
     expect(physicalAftermath('kick', true)).toEqual({ targetRoll: { kind: 'physical', role: 'target' } });
     expect(physicalAftermath('kick', false)).toEqual({
       attackerRoll: { kind: 'physical', role: 'attacker' },

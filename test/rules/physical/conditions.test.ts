@@ -138,7 +138,7 @@ describe('arms that strike with a weapon', () => {
     expect(needs('club', { actuatorDamage })).toBe(needs('club') + 4);
   });
 
-  it('are swung together by who can, with what a hand holds', () => {
+  it('are swung together where both hands can hold them', () => {
     const both = { abilities: ['zweihander'], bothHands: true };
     expect(isPossible('hatchet', both, {}, { ruleset: 'total-warfare' })).toBe(true);
     expect(isPossible('lance', both, {}, { ruleset: 'total-warfare' })).toBe(false);

@@ -21,7 +21,7 @@ describe('whether a physical attack is possible', () => {
     expect(physicalAttackLegality('punch', attacker(), target())).toEqual({ possible: true, obstacles: [] });
   });
 
-  it('is no for a prone unit, whatever the attack', () => {
+  it('is refused for a prone unit, whatever the attack', () => {
     for (const kind of ['punch', 'kick', 'push', 'charge', 'dfa', 'hatchet'] as const) {
       expect(barredBy(kind, { prone: true })).toEqual(['attacker_prone']);
     }
@@ -78,12 +78,12 @@ describe('whether a physical attack is possible', () => {
     expect(barredBy('punch', {}, { prone: true }, { elevationDifference: 0 })).toEqual(['elevation']);
   });
 
-  it('is no for a push or charge at who lies', () => {
+  it('is refused for a push or charge at a prone target', () => {
     expect(barredBy('push', {}, { prone: true })).toEqual(['target_prone']);
     expect(barredBy('charge', {}, { prone: true })).toEqual(['target_prone']);
   });
 
-  it('is no for who dodges', () => {
+  it('is refused for a unit that dodges', () => {
     expect(barredBy('kick', { isDodging: true })).toEqual(['attacker_dodging']);
   });
 

@@ -12,7 +12,7 @@ describe('quirks and abilities of the target of a physical attack', () => {
     expect(entry('distracting', 'punch', { unitQuirks: ['distracting'] })).toBeUndefined();
   });
 
-  it('Evasive adds 1 against who ran or jumped, in standard alone', () => {
+  it('Evasive adds 1 to shots at a target that ran or jumped, in standard alone', () => {
     const evasive = (movementType: 'walk' | 'run' | 'jump') => ({ movementType, abilities: ['evasive'] });
     expect(entry('target_evasive', 'kick', {}, evasive('walk'))).toBeUndefined();
     expect(entry('target_evasive', 'kick', {}, evasive('run'))).toBe(1);

@@ -71,7 +71,7 @@ describe('the roll of a physical attack', () => {
     expect(needs('kick', {}, { movementType: 'jump', hexesMoved: 5 })).toBe(6);
   });
 
-  it('is easier against who lies or cannot move', () => {
+  it('is easier against a target that is prone or cannot move', () => {
     expect(needs('kick', {}, { prone: true })).toBe(1);
     expect(needs('kick', {}, { immobile: true })).toBe(-1);
   });
@@ -85,7 +85,7 @@ describe('the roll of a physical attack', () => {
     expect(needs('kick', {}, {}, { environment: { light: 'pitch_black' } })).toBe(5);
   });
 
-  it('is harder for who spots, wears modular armor, is superheavy, half blind or of industrial myomer', () => {
+  it('is harder for a unit that spots, wears modular armor, is superheavy, half blind or of industrial myomer', () => {
     expect(needs('kick', { spotting: true })).toBe(4);
     expect(needs('kick', { modularArmor: true })).toBe(4);
     expect(needs('kick', { superheavy: true })).toBe(4);

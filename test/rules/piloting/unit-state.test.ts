@@ -124,7 +124,7 @@ describe('the unit and its pilot in a piloting roll', () => {
     expect(atShutdown.targetNumber).toBe(8);
   });
 
-  it('a number above 12 cannot be rolled, and is told all the same', () => {
+  it('a number above 12 cannot be rolled, and is shown all the same', () => {
     const { targetNumber, impossible, probability } = roll({ gyroHits: 1, legs: [{ destroyed: true }, {}] });
     expect({ targetNumber, impossible, probability }).toEqual({
       targetNumber: 13,

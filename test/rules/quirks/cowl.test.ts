@@ -16,7 +16,7 @@ describe('Cowl', () => {
     expect(throughCowl(5, 0, false)).toEqual({ damage: 5, cowl: 0 });
   });
 
-  it('is open to who stands straight ahead', () => {
+  it('is open to a target straight ahead', () => {
     expect(throughCowl(5, 3, true)).toEqual({ damage: 5, cowl: 3 });
   });
 });

@@ -17,7 +17,7 @@ describe('Distracting', () => {
     expect(punch(at).targetNumber).toBe(punch({}).targetNumber + 1);
   });
 
-  it('does nothing for the own shots of who has it, nor for who does not have it', () => {
+  it('does nothing for its own shots, nor for a unit without it', () => {
     expect(numberOf({ by: at })).toBe(4);
     expect(entryOf({ by: at }, 'distracting')).toBeUndefined();
     expect(numberOf({ at: { unitQuirks: [] } })).toBe(4);

@@ -13,7 +13,7 @@ describe('Stable Weapon', () => {
     expect(entryOf({ by: running, options }, 'stable_weapon')).toBe(-1);
   });
 
-  it('does nothing for who stood still, walked or jumped', () => {
+  it('does nothing for a unit that stood still, walked or jumped', () => {
     expect(numberOf({ by: { weaponQuirks }, options })).toBe(4);
     expect(numberOf({ by: { weaponQuirks, movementType: 'walk' }, options })).toBe(5);
     expect(numberOf({ by: { weaponQuirks, movementType: 'jump' }, options })).toBe(7);

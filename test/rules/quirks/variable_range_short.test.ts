@@ -13,7 +13,7 @@ describe('Variable Range Targeting (short)', () => {
     expect(inBoth({ by, bracket: 'medium' })).toEqual([6, 6]);
   });
 
-  it('does nothing for who is shot at', () => {
+  it('does nothing for the target', () => {
     expect(inBoth({ at: by, bracket: 'short' })).toEqual([4, 4]);
   });
 });

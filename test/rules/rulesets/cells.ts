@@ -65,7 +65,7 @@ const WORDS: readonly string[] = [
 
 const GONE = Symbol('an entry that is taken out');
 
-/** What stands in place of a value: close by, but not what makes no difference to two dice. */
+/** A substitute for a value: close to it, but far enough to matter with two dice. */
 function alternatives(value: unknown): readonly unknown[] {
   if (typeof value === 'boolean') return [!value];
   if (typeof value === 'string') return WORDS.filter((word) => word !== value);

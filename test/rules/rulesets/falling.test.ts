@@ -91,7 +91,7 @@ describe('In a battle of such a ruleset', () => {
     turn.done();
   });
 
-  it('who stands below shortens the fall, for both', () => {
+  it('a unit below shortens the fall, for both', () => {
     const map = mapOf({ '5,14': { level: 2 }, '5,13': { terrain: ['rubble'] } });
     const dice = [2, 2, 3, 4, 3, 1, 3, 4, 4, 4, 6, 6, 6, 6];
     const turn = turnOf({ ...trial, map, redFriends: [{ at: [5, 13], facing: 3 }], dice });

@@ -143,7 +143,7 @@ describe('In a battle of such a ruleset', () => {
     expect(backward({ structure: { left_leg: 0 } })).toEqual([0, 0]);
   });
 
-  it('who hops on one leg runs two hexes, and who has none left is immobile', () => {
+  it('a unit that hops on one leg runs two hexes, and one without legs is immobile', () => {
     const one = BOTH.map((option) => withLegs(option, { structure: { left_leg: 0 } }));
     expect(one.map(({ mover, turn }) => [mover.walk, mover.run, mover.climbs, turn.red.isImmobile])).toEqual([
       [1, 1, 2, false],

@@ -149,7 +149,7 @@ describe('In a battle of such a ruleset', () => {
     }
   });
 
-  it('who misses a charge stays where it is', () => {
+  it('a charger that misses stays where it is', () => {
     for (const [option, dice, place] of [
       // A die for left or right.
       [book, [1, 1, 1], [4, 6]],

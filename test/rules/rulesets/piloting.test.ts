@@ -167,7 +167,7 @@ describe('In a battle of such a ruleset', () => {
     ]);
   });
 
-  it('who turns on the spot at a run on a damaged hip has nothing to roll for', () => {
+  it('a unit that turns on the spot at a run on a damaged hip has nothing to roll for', () => {
     // A hip leaves 3 walking points in the book, and three turns are walked; the fourth is run.
     const steps = ['turn-left', 'turn-left', 'turn-left', 'turn-left'] as const;
     const condition = { criticals: { left_leg: [0] } };

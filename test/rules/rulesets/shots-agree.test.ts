@@ -81,7 +81,7 @@ function inBattle({ points, distance = 3, red: mech = {} }: Shot, ruleset: Rules
 const BOOK = rulesetOf('total-warfare');
 const numbers = (rules: Ruleset): string => SHOTS.map((shot) => byLibrary(shot, rules)).join();
 
-/** Cells that some shot here hangs on, with rulesets that set them otherwise. */
+/** Cells that some shot here depends on, with rulesets that set them to other values. */
 const moving = cellsOf(BOOK)
   .map(
     (cell) =>
@@ -89,7 +89,7 @@ const moving = cellsOf(BOOK)
   )
   .filter(([, trials]) => trials.length > 0);
 
-it('what a shot needs hangs on the cells of to-hit, and on no others', () => {
+it('the number of a shot depends on the cells of to-hit, and on no others', () => {
   expect(moving.map(([path]) => path)).toEqual([
     'toHit.minimumRangeExtra',
     ...[0, 1, 2, 3].flatMap((step) => [`toHit.heat.${step}.minimum`, `toHit.heat.${step}.modifier`]),

@@ -88,7 +88,7 @@ describe('What a ruleset says of terrain', () => {
 });
 
 describe('In a battle of such a ruleset', () => {
-  it('nobody rolls who walks into water', () => {
+  it('a unit that walks into water does not roll', () => {
     const map = field({ '3,4': water(1) });
     for (const [dice, option] of [
       [[6, 6], book],

@@ -95,7 +95,7 @@ describe('Range', () => {
     });
   });
 
-  it('takes the bracket it is told, whatever the distance (docs/rules/standard.md)', () => {
+  it('takes the bracket it is given, whatever the distance (docs/rules/standard.md)', () => {
     expect(toHitNumber(shooter(), mark(), RangeBracket.Long, 1)).toBe(8);
     expect(toHitNumber(shooter(), mark(), RangeBracket.Long, 1, { weapon: 'Medium Laser' })).toBe(8);
   });

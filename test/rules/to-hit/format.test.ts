@@ -15,7 +15,15 @@ test('one sentence says the number, the odds and what makes it', () => {
   );
 });
 
-test('what is beyond the dice is told from what cannot be done, and from what cannot fail', () => {
+test('vehicles cruise and flank where others walk and run', () => {
+  const entryOf = (movementType: 'walk' | 'run', drives: boolean) =>
+    calculate({ attacker: { movementType, drives } }).modifiers.find(({ id }) => id === 'attacker_movement');
+  expect(entryOf('walk', true)).toMatchObject({ value: 1, description: 'attacker cruised' });
+  expect(entryOf('run', true)).toMatchObject({ value: 2, description: 'attacker flanked' });
+  expect(entryOf('run', false)).toMatchObject({ value: 2, description: 'attacker ran' });
+});
+
+test('a number beyond the dice differs from a shot that cannot be made, and from one that cannot miss', () => {
   expect(formatToHit(calculate({ attacker: { gunnery: 8, heat: 30 } }))).toBe(
     'Impossible: gunnery 8, heat 30 +5.',
   );

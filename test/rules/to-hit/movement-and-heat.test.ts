@@ -164,7 +164,7 @@ describe('Heat', () => {
     expect(at(28).finalToHit).toBe(9);
   });
 
-  it('stands in a table', () => {
+  it('is in a table', () => {
     expect(HEAT_TO_HIT_TABLE).toEqual([
       { minimum: 0, maximum: 7, modifier: 0 },
       { minimum: 8, maximum: 12, modifier: 1 },

@@ -47,7 +47,7 @@ describe('a pair that is prepared once', () => {
     ).toEqual([4, 6, 8, 6, 5, 5, 10, 4]);
   });
 
-  it('has what hangs on no line in all of them', () => {
+  it('has in every line what does not depend on the line', () => {
     // Running is 2, five hexes of the target are 2, and heat of 8 is 1.
     const by = { movementType: 'run', heat: 8 } as const;
     const at = { movementType: 'walk', hexesMoved: 5 } as const;

@@ -30,7 +30,7 @@ describe('state of the target', () => {
     expect(entry('partial_cover', { target: { partialCover: true }, options: BOOK })).toBe(1);
   });
 
-  test('water of depth 1 is partial cover for who stands in it, and no other depth', () => {
+  test('water of depth 1 is partial cover for a unit in it, and no other depth', () => {
     const inWater = (level: number, prone = false) =>
       entry('partial_cover', { target: { prone }, options: { targetTerrain: [{ type: 'water', level }] } });
     expect([0, 1, 2].map((level) => inWater(level))).toEqual([undefined, 1, undefined]);
@@ -84,7 +84,7 @@ describe('terrain', () => {
     expect(step('terrain', { options: { interveningTerrain: [['light_woods'], ['light_woods']] } })).toBe(2);
   });
 
-  test('what lies between and what the target stands in are two entries that add up', () => {
+  test('intervening terrain and the terrain of the target are two entries that add up', () => {
     const shot = {
       options: { targetTerrain: ['heavy_woods'], interveningTerrain: [['light_woods'], [], ['clear']] },
     } as const;

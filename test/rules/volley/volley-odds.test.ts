@@ -94,7 +94,7 @@ describe('The odds of a volley', () => {
     }
   });
 
-  it('of missiles armed in the tube reckon with the lowest two of three dice', () => {
+  it('of missiles armed in the tube use the lowest two of three dice', () => {
     // Of two missiles both hit from 8 on, which 42 of the 216 ways bring that three dice fall.
     const hot = { needed: 2, damagePerHit: 1, clusterSize: 2, hotLoaded: true };
     expect(calculateVolleyOdds([hot]).damage[2]).toBeCloseTo(42 / 216, 12);

@@ -89,7 +89,7 @@ describe('A file that holds no unit is refused with the line to blame', () => {
 });
 
 describe('What can be read is read', () => {
-  it('equipment that nobody knows is kept by name and told with its line', () => {
+  it('unknown equipment is kept by name and reported with its line', () => {
     const text = blkText({ ...TANK, 'Front Equipment': ['Medium Laser', 'Death Ray:OMNI'] });
     const unit = readText(text);
     const ray = unit.equipment.find(({ item }) => item === undefined);
@@ -104,14 +104,14 @@ describe('What can be read is read', () => {
     expect(readText(text)).toMatchObject({ quirks: ['low_profile'], warnings: [] });
   });
 
-  it('an unfinished block of equipment is told', () => {
+  it('an unfinished block of equipment is reported', () => {
     const text = blkText(TANK).replace('</Front Equipment>', '');
     expect(readText(text).warnings).toMatchObject([
       { message: 'block <front equipment> is not closed and was ignored' },
     ]);
   });
 
-  it('a second block of a name is passed over and told', () => {
+  it('a second block of a name is ignored and reported', () => {
     const text = `${blkText(TANK)}\n<tonnage>\n30\n</tonnage>\n`;
     expect(readText(text)).toMatchObject({
       tonnage: 60,
@@ -124,7 +124,7 @@ describe('What can be read is read', () => {
     expect(readText(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toEqual(readText(text));
   });
 
-  it('a wrong number in a block that a unit can do without is told', () => {
+  it('a wrong number in a block that a unit can do without is reported', () => {
     const unit = readText(blkText({ ...TANK, 'mul id:': 'unknown', armor_type: 99, fuel: 'much' }));
     expect(unit.mulId).toBeUndefined();
     expect(unit.warnings.map(({ message }) => message).sort()).toEqual([
@@ -134,7 +134,7 @@ describe('What can be read is read', () => {
     ]);
   });
 
-  it('a size or a load that is no number is told', () => {
+  it('a size or a load that is no number is reported', () => {
     const unit = readText(
       blkText({ ...TANK, 'Front Equipment': ['Cargo:SIZE:big', 'IS Ammo LRM-10:Shotsx#'] }),
     );

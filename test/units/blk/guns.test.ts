@@ -44,7 +44,7 @@ describe('A handheld weapon', () => {
     'Gun Equipment': ['LRM 10', 'IS Ammo LRM-10:Shots6#'],
   };
 
-  it('weighs what nobody knows if its file says 0 tons, and that is told', () => {
+  it('has an unknown weight if its file says 0 tons, and that is reported', () => {
     const weapon = readAs('Handheld Weapon', { ...LRM, tonnage: '0' });
     expect(weapon.tonnage).toBeUndefined();
     expect(weapon.warnings).toMatchObject([

@@ -217,7 +217,7 @@ describe('Weapon quirks of a vehicle', () => {
     expect(lasers.map(({ quirks }) => quirks)).toEqual([['accurate'], ['accurate', 'stable_weapon']]);
   });
 
-  it('that name no weapon, or make no sense, are told and do no harm', () => {
+  it('that name no weapon, or make no sense, are reported and do no harm', () => {
     const tank = readAs('Tank', { ...TANK, weaponQuirks: ['accurate:FR:4:Medium Laser', 'nonsense'] });
     expect(tank.warnings.map(({ message }) => message)).toEqual([
       'weapon quirk "accurate:FR:4:Medium Laser" names no weapon of this unit',

@@ -371,7 +371,7 @@ describe('A file that is cut off', () => {
     }
   });
 
-  it('is told with its last line', () => {
+  it('is reported with its last line', () => {
     const text = mtf({ items: { RL: ['Jump Jet', 'Jump Jet'] } });
     const cut = text.slice(0, text.lastIndexOf('Jump Jet'));
     expect(read(cut).warnings).toEqual([

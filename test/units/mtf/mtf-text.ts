@@ -101,7 +101,7 @@ export const mech = (changes: Changes = {}): Mech => read(mtf(changes));
 
 export const read = (text: string): Mech => readMtf(text, officialCatalog, 'testbed.mtf');
 
-/** As often as a line stands in a file: an item of seven slots has seven. */
+/** One for each line of the file: an item of seven slots has seven. */
 export const times = (count: number, line: string): string[] => Array.from({ length: count }, () => line);
 
 export function mountsOf({ equipment }: Mech, name: string): readonly Mount[] {
@@ -117,7 +117,7 @@ export function mountOf(unit: Mech, name: string): Mount {
   return mount;
 }
 
-/** What stands in the slots of a location: names of items and systems, undefined where nothing does. */
+/** The slots of a location: names of items and systems, undefined for empty slots. */
 export function slotsOf(unit: Mech, location: MechLocationCode): (string | undefined)[] {
   const state = unit.locations.find((candidate) => candidate.location === location);
   return (state?.slots ?? []).map(({ mount, system }) => mount?.name ?? system);

@@ -57,7 +57,7 @@ describe('The lines of a location', () => {
 });
 
 describe('System words', () => {
-  it('name what stands in that slot; all engines are called fusion engines or engines', () => {
+  it('name the content of that slot; all engines are called fusion engines or engines', () => {
     const unit = mech({ header: { Engine: '200 ICE Engine' }, items: { LT: ['Fusion Engine', 'engine'] } });
     expect(slotsOf(unit, 'LT').slice(0, 2)).toEqual(['engine', 'engine']);
     expect(slotsOf(unit, 'CT').slice(0, 4)).toEqual(['engine', 'engine', 'engine', 'gyro']);

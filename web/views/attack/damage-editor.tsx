@@ -1,6 +1,7 @@
 import type { Design } from '../../../src/edge/battle.js';
 import { fullRounds } from '../../../src/edge/catalog.js';
 import { type LocationName, rulesetOf } from '../../../src/edge/rules.js';
+import { Button } from '../../controls/button.js';
 
 import { Stepper } from '../../controls/stepper.js';
 import { ruleset } from '../../state/address.js';
@@ -26,15 +27,9 @@ export function DamageEditor({ design, now }: { readonly design: Design; readonl
   return (
     <>
       <div class="row">
-        <button type="button" class="button" onClick={() => change(UNHURT)}>
-          Undamaged
-        </button>
-        <button type="button" class="button" onClick={() => change(withArmor(design, 0.5))}>
-          Half the armor
-        </button>
-        <button type="button" class="button" onClick={() => change(withArmor(design, 0))}>
-          No armor
-        </button>
+        <Button onClick={() => change(UNHURT)}>Undamaged</Button>
+        <Button onClick={() => change(withArmor(design, 0.5))}>Half the armor</Button>
+        <Button onClick={() => change(withArmor(design, 0))}>No armor</Button>
       </div>
       <table class="sheet numbers">
         <caption class="unseen">Points that the target has left</caption>

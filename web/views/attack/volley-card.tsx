@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { Button } from '../../controls/button.js';
 import { CopyButton } from '../../controls/copy-button.js';
 import { ShareRow } from '../../forces/share-row.js';
 import { chooseRuleset } from '../../state/address.js';
@@ -25,9 +26,7 @@ export function VolleyCard({ results, otherRules }: VolleyCardProps) {
         <h2 id="volley-title">The volley</h2>
         <div class="row">
           <ShareRow members={[{ name: attacker }, { name: target }]} />
-          <button type="button" class="button" onClick={startOver}>
-            Start over
-          </button>
+          <Button onClick={startOver}>Start over</Button>
         </div>
       </div>
       <dl class="figures">

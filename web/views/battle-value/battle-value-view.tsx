@@ -1,5 +1,6 @@
 import { DropZone } from '../../controls/drop-zone.js';
 import { Segmented } from '../../controls/segmented.js';
+import { setter } from '../../controls/setter.js';
 import { Toggle } from '../../controls/toggle.js';
 import { memberOf } from '../../forces/member.js';
 import { ShareRow } from '../../forces/share-row.js';
@@ -27,16 +28,12 @@ export function BattleValueView() {
           name="battle-value-subject"
           choices={SUBJECT_CHOICES}
           value={subject.value}
-          onChange={(value) => {
-            subject.value = value;
-          }}
+          onChange={setter(subject)}
         />
         <Toggle
           label={subject.value === 'unit' ? 'Compare with another unit' : 'Compare with another force'}
           checked={comparing.value}
-          onChange={(checked) => {
-            comparing.value = checked;
-          }}
+          onChange={setter(comparing)}
         />
         <ShareRow members={members} />
       </div>

@@ -1,4 +1,6 @@
+import { Button } from '../../controls/button.js';
 import { ByRules } from '../../controls/by-rules.js';
+import { setter } from '../../controls/setter.js';
 import { fitForBattle } from '../../forces/fit-for-battle.js';
 import { ForceEditor } from '../../forces/force-editor.js';
 import { bonusesOf, type ForceWorth, worthOf } from '../../forces/force-worth.js';
@@ -49,25 +51,21 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
         title={comparing.value ? title : ALONE.toLowerCase()}
         unitLabel={comparing.value ? `${title}, unit` : 'Unit'}
         members={forces[place].value}
-        onChange={(members) => {
-          forces[place].value = members;
-        }}
+        onChange={setter(forces[place])}
         more={(member, _place, change) => <NetworkChoice member={member} change={change} />}
       />
       {!comparing.value && (
         <div class="row send-row">
           <span>Battle with this force:</span>
           {BOTH_SIDES.map((side) => (
-            <button
+            <Button
               key={side}
-              type="button"
-              class="button"
               aria-label={`Battle with this force as ${SIDE_NAMES[side]}`}
               disabled={fit.members.length === 0}
               onClick={() => sendToBattle({ [side]: fit.members })}
             >
               as {SIDE_NAMES[side]}
-            </button>
+            </Button>
           ))}
           {fit.behind !== undefined && <span class="faint">{fit.behind}</span>}
         </div>
@@ -114,14 +112,12 @@ function ForceDifference({ a, b }: { readonly a: ForceWorth; readonly b: ForceWo
         </tbody>
       </table>
       <div class="row send-row">
-        <button
-          type="button"
-          class="button"
+        <Button
           disabled={red.members.length === 0 || blue.members.length === 0}
           onClick={() => sendToBattle({ red: red.members, blue: blue.members })}
         >
           Battle: Force A (Red) against Force B (Blue)
-        </button>
+        </Button>
         {red.behind !== undefined && <span class="faint">Force A: {red.behind}</span>}
         {blue.behind !== undefined && <span class="faint">Force B: {blue.behind}</span>}
       </div>

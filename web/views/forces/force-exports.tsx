@@ -1,3 +1,4 @@
+import { Button } from '../../controls/button.js';
 import { CopyButton } from '../../controls/copy-button.js';
 import { saveFile } from '../../controls/save-file.js';
 import { deleteForce, keepForce } from '../../forces/change-force.js';
@@ -30,12 +31,8 @@ export function ForceExports({ force, worth }: ForceExportsProps) {
     <>
       {!isEmpty && (
         <div class="row">
-          <button type="button" class="button" onClick={() => void saveMul(force, worth)}>
-            Save as .mul
-          </button>
-          <button type="button" class="button" onClick={() => void saveJson(force)}>
-            Save as .json
-          </button>
+          <Button onClick={() => void saveMul(force, worth)}>Save as .mul</Button>
+          <Button onClick={() => void saveJson(force)}>Save as .json</Button>
           <CopyButton
             label="Copy as text"
             text={() => forceText({ force, worth, rules: RULESET_WORDS[ruleset.value], link })}
@@ -44,31 +41,21 @@ export function ForceExports({ force, worth }: ForceExportsProps) {
           {link !== undefined && (
             <CopyButton label="Copy link" text={() => link} done="The link was copied." />
           )}
-          <button type="button" class="button" onClick={() => print()}>
-            Print
-          </button>
+          <Button onClick={() => print()}>Print</Button>
         </div>
       )}
       <LinkNotes force={force} isLinked={link !== undefined} />
       <div class="row">
-        <button type="button" class="button" onClick={() => void copy()}>
-          Duplicate
-        </button>
-        {!isEmpty && (
-          <button type="button" class="button" onClick={() => musterAgainst(force, worth)}>
-            Muster a force against it
-          </button>
-        )}
-        <button
-          type="button"
-          class="button"
+        <Button onClick={() => void copy()}>Duplicate</Button>
+        {!isEmpty && <Button onClick={() => musterAgainst(force, worth)}>Muster a force against it</Button>}
+        <Button
           onClick={() => {
             deleteForce(force);
             showList();
           }}
         >
           Delete
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../../controls/button.js';
 import { ByRules } from '../../controls/by-rules.js';
 import { changeForce, setBudget } from '../../forces/change-force.js';
 import { type Force, LONGEST_NAME, MOST_BUDGET } from '../../forces/force.js';
@@ -67,13 +68,9 @@ function Budget({ force, worth }: ForceHeadProps) {
         </div>
       )}
       {budget !== undefined && left > 0 && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => openViewWith('units', new URLSearchParams({ q: `bv<=${left}`, unit: '' }))}
-        >
+        <Button onClick={() => openViewWith('units', new URLSearchParams({ q: `bv<=${left}`, unit: '' }))}>
           Find units that fit
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../../controls/button.js';
 import { saveFile } from '../../controls/save-file.js';
 import { keepForce } from '../../forces/change-force.js';
 import { byLastChange, type Force } from '../../forces/force.js';
@@ -14,9 +15,9 @@ export function ForceList() {
     <section class="card force-list" aria-labelledby="forces-of-device">
       <div class="card-head">
         <h2 id="forces-of-device">Your forces</h2>
-        <button type="button" class="button main" onClick={() => void make()}>
+        <Button look="main" onClick={() => void make()}>
           + New force
-        </button>
+        </Button>
       </div>
       {listing === undefined && <p class="faint">Reading your forces …</p>}
       {listing?.values.length === 0 && (
@@ -34,31 +35,22 @@ export function ForceList() {
           ))}
         </ul>
       )}
-      <button
-        type="button"
-        class="button"
-        aria-current={shown.value.is === 'muster' ? 'true' : undefined}
-        onClick={() => showMuster()}
-      >
+      <Button aria-current={shown.value.is === 'muster' ? 'true' : undefined} onClick={() => showMuster()}>
         Muster a force for a budget
-      </button>
+      </Button>
       <ImportForces />
       {listing?.damaged.map(({ id, problem, stored }) => (
         <div key={id} class="notice bad" role="note">
           <p>A force that is kept here cannot be read: {problem}. It stays as it is until you delete it.</p>
           <div class="row">
-            <button
-              type="button"
-              class="button"
+            <Button
               onClick={() =>
                 saveFile('damaged-force.json', JSON.stringify(stored, null, 2), 'application/json')
               }
             >
               Save what is left
-            </button>
-            <button type="button" class="button" onClick={() => void keptForces.delete(id)}>
-              Delete it
-            </button>
+            </Button>
+            <Button onClick={() => void keptForces.delete(id)}>Delete it</Button>
           </div>
         </div>
       ))}

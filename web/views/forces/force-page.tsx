@@ -1,5 +1,6 @@
 import { AbilityPicker } from '../../controls/ability-picker.js';
 import { weaponNames } from '../../controls/ability-words.js';
+import { Button } from '../../controls/button.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { Stepper } from '../../controls/stepper.js';
 import { changeForce } from '../../forces/change-force.js';
@@ -121,22 +122,12 @@ function AttackButtons({ member, place }: MemberProps) {
   const whose = whoseOf({ member, place });
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        aria-label={`Attack with it: ${whose}`}
-        onClick={() => attackWith(member)}
-      >
+      <Button aria-label={`Attack with it: ${whose}`} onClick={() => attackWith(member)}>
         Attack with it
-      </button>
-      <button
-        type="button"
-        class="button"
-        aria-label={`Attack it: ${whose}`}
-        onClick={() => attackAt(member)}
-      >
+      </Button>
+      <Button aria-label={`Attack it: ${whose}`} onClick={() => attackAt(member)}>
         Attack it
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useId, useState } from 'preact/hooks';
+import { Button } from '../../controls/button.js';
 import { Disclosure } from '../../controls/disclosure.js';
+import { Problem } from '../../controls/problem.js';
 import { keepForce } from '../../forces/change-force.js';
 import { MOST_MEMBERS } from '../../forces/force.js';
 import { forceInLink } from '../../forces/written-force.js';
@@ -8,7 +10,7 @@ import { say } from '../../state/toast.js';
 import { counted } from '../../words.js';
 import { showForce } from './state.js';
 
-interface Problem {
+interface FileProblem {
   readonly file: string;
   readonly words: readonly string[];
 }
@@ -17,11 +19,11 @@ const MOST_PROBLEMS = 20;
 
 /** Takes forces from files of MegaMek and of TarComp, and from links. */
 export function ImportForces() {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly FileProblem[]>([]);
   const take = async (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     input.value = '';
-    const told: Problem[] = [];
+    const told: FileProblem[] = [];
     const ids: string[] = [];
     for (const file of files) {
       const { id, words } = await importFile(file);
@@ -68,9 +70,7 @@ export function ImportForces() {
               </ul>
             </div>
           ))}
-          <button type="button" class="button" onClick={() => setProblems([])}>
-            Close
-          </button>
+          <Button onClick={() => setProblems([])}>Close</Button>
         </div>
       )}
     </div>
@@ -122,11 +122,7 @@ function LinkField() {
           Import
         </button>
       </div>
-      {problem !== '' && (
-        <p class="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </form>
   );
 }

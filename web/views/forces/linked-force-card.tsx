@@ -1,3 +1,4 @@
+import { Button } from '../../controls/button.js';
 import { keepForce } from '../../forces/change-force.js';
 import { worthOf } from '../../forces/force-worth.js';
 import { WorthTable } from '../../forces/worth-table.js';
@@ -21,9 +22,9 @@ export function LinkedForceCard({ force }: { readonly force: LinkedForce }) {
       </div>
       <div class="notice closable">
         <p>This force comes from a link and is not kept on this device.</p>
-        <button type="button" class="button main" onClick={() => void keep()}>
+        <Button look="main" onClick={() => void keep()}>
           Keep this force
-        </button>
+        </Button>
       </div>
       <WorthTable worth={worth} />
       <ForceUses members={force.members} />

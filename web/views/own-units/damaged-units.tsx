@@ -1,3 +1,4 @@
+import { Button } from '../../controls/button.js';
 import { saveFile } from '../../controls/save-file.js';
 import type { DamagedRecord } from '../../kept/kept-collection.js';
 import { say } from '../../state/toast.js';
@@ -22,22 +23,15 @@ export function DamagedUnits({ damaged }: { readonly damaged: readonly DamagedRe
               <code>{record.id}</code>: {record.problem}
             </span>
             <span class="row">
-              <button
-                type="button"
-                class="button"
+              <Button
                 aria-label={`Export what is left of ${record.id}`}
                 onClick={() => void exportRest(record)}
               >
                 Export
-              </button>
-              <button
-                type="button"
-                class="button"
-                aria-label={`Delete ${record.id}`}
-                onClick={() => void keptUnits.delete(record.id)}
-              >
+              </Button>
+              <Button aria-label={`Delete ${record.id}`} onClick={() => void keptUnits.delete(record.id)}>
                 Delete
-              </button>
+              </Button>
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../controls/button.js';
 import { memberOf } from '../../forces/member.js';
 import { writeMember } from '../../forces/written-member.js';
 import { openViewWith, ruleset } from '../../state/address.js';
@@ -43,9 +44,9 @@ export function OwnUnitList({ units, unkept }: OwnUnitListProps) {
         ))}
       </ul>
       {units.length > shown && (
-        <button type="button" class="button" onClick={() => setShown(shown + STEP)}>
+        <Button onClick={() => setShown(shown + STEP)}>
           Show {grouped(Math.min(STEP, units.length - shown))} more of {grouped(units.length - shown)}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -96,17 +97,11 @@ function Row({ unit, isKept, onDelete }: RowProps) {
         )}
       </div>
       <div class="row own-unit-actions">
-        <button
-          type="button"
-          class="button"
-          aria-label={`Export ${name}`}
-          onClick={() => void exportUnit(unit)}
-        >
+        <Button aria-label={`Export ${name}`} onClick={() => void exportUnit(unit)}>
           Export
-        </button>
-        <button
-          type="button"
-          class="button delete"
+        </Button>
+        <Button
+          look="delete"
           aria-label={`Delete ${name}`}
           onClick={() => {
             onDelete();
@@ -114,7 +109,7 @@ function Row({ unit, isKept, onDelete }: RowProps) {
           }}
         >
           Delete
-        </button>
+        </Button>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'preact/hooks';
+import { Button } from '../../controls/button.js';
 import { DropZone } from '../../controls/drop-zone.js';
 import { Toggle } from '../../controls/toggle.js';
 import { openView } from '../../state/address.js';
@@ -94,22 +95,18 @@ function Units({ units, unkept }: UnitsProps) {
           </div>
         )}
         <div class="row">
-          <button
-            type="button"
-            class="button"
+          <Button
             disabled={found.length === 0 || busy !== ''}
             onClick={() => void during('Packing the archive …', exportUnits(found, unkept))}
           >
             Export {which} as .zip
-          </button>
-          <button
-            type="button"
-            class="button"
+          </Button>
+          <Button
             disabled={found.length === 0 || busy !== ''}
             onClick={() => void during('Deleting …', deleteUnits(found))}
           >
             Delete {which}
-          </button>
+          </Button>
         </div>
       </div>
       {(remarked.length > 0 || onlyRemarked) && (

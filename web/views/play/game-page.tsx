@@ -1,8 +1,11 @@
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { BlowOrder, FireForecast, FireOrder } from '../../../src/edge/battle.js';
+import { Button } from '../../controls/button.js';
 import { Disclosure } from '../../controls/disclosure.js';
+import { Problem } from '../../controls/problem.js';
 import { Segmented } from '../../controls/segmented.js';
+import { setter } from '../../controls/setter.js';
 import { EventLog } from '../battle/replay/event-log.js';
 import { frameAt, shownAtStart } from '../battle/replay/frame.js';
 import { MapLegend } from '../battle/replay/map-legend.js';
@@ -75,13 +78,11 @@ export function GamePage({ now }: { readonly now: Running }) {
             name="play-page"
             choices={PAGES}
             value={page.value}
-            onChange={(next) => {
-              page.value = next;
-            }}
+            onChange={setter(page)}
           />
-          <button type="button" class="button main" onClick={clearAway}>
+          <Button look="main" onClick={clearAway}>
             Set up another battle
-          </button>
+          </Button>
         </div>
       )}
       {game.asked === undefined && page.value === 'replay' ? (
@@ -93,13 +94,9 @@ export function GamePage({ now }: { readonly now: Running }) {
         <Table now={now} told={told} />
       )}
       <section class="row game-tools" aria-label="The game as a whole">
-        <button type="button" class="button" onClick={() => saveGame(now)}>
-          Save the game as a file
-        </button>
+        <Button onClick={() => saveGame(now)}>Save the game as a file</Button>
         <OpenPlayFile />
-        <button type="button" class="button" onClick={clearAway}>
-          Clear the game away
-        </button>
+        <Button onClick={clearAway}>Clear the game away</Button>
         <TakeBackChoice />
       </section>
     </div>
@@ -166,11 +163,7 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
               {asked.edge === undefined && game.battle.unit(unit).edge.remainingPoints > 0 && (
                 <p class="faint">{edgeWords(now, unit)}</p>
               )}
-              {refused.value !== '' && (
-                <p class="notice bad" role="alert">
-                  {refused.value}
-                </p>
-              )}
+              <Problem words={refused.value} />
               {asked.kind === 'move' && plan !== undefined && (
                 <MovePanel
                   now={now}
@@ -192,73 +185,43 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
           {unit !== undefined && asked?.edge === undefined && <HintCard now={now} told={told} unit={unit} />}
           <StandingCard now={now} />
           {past > 0 && (
-            <button
-              type="button"
-              class="button main"
+            <Button
+              look="main"
               onClick={() => {
                 shownEvent.value = 0;
               }}
             >
               Back to the present
-            </button>
+            </Button>
           )}
-          <EventLog
-            told={told}
-            at={past > 0 ? past : told.events.length}
-            onGo={(place) => {
-              shownEvent.value = place;
-            }}
-          />
+          <EventLog told={told} at={past > 0 ? past : told.events.length} onGo={setter(shownEvent)} />
         </div>
       </div>
       <UnitList now={now} told={told} />
-      <UnitState
-        told={told}
-        frame={frame}
-        selected={shownUnit.value}
-        onSelect={(index) => {
-          shownUnit.value = index;
-        }}
-      />
+      <UnitState told={told} frame={frame} selected={shownUnit.value} onSelect={setter(shownUnit)} />
       <Disclosure title="Line of sight between any two hexes">
         <p class="faint">
           Tap a hex and then “Line of sight from here” below the map; the map then shows the line to each hex
           that you tap. Or name both hexes here.
         </p>
         <div class="row">
-          <HexField
-            label="From hex"
-            map={map}
-            onHex={(hex) => {
-              sightFrom.value = hex;
-            }}
-          />
-          <HexField
-            label="To hex"
-            map={map}
-            onHex={(hex) => {
-              cursorHex.value = hex;
-            }}
-          />
-          <button
-            type="button"
-            class="button"
+          <HexField label="From hex" map={map} onHex={setter(sightFrom)} />
+          <HexField label="To hex" map={map} onHex={setter(cursorHex)} />
+          <Button
             onClick={() => {
               sightFrom.value = cursorHex.peek();
             }}
           >
             From the chosen hex
-          </button>
-          <button
-            type="button"
-            class="button"
+          </Button>
+          <Button
             disabled={sightFrom.value === undefined}
             onClick={() => {
               sightFrom.value = undefined;
             }}
           >
             No line
-          </button>
+          </Button>
         </div>
       </Disclosure>
       <Disclosure title="What the signs on the map mean">

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
+import { Button } from '../../controls/button.js';
 import { saveFile } from '../../controls/save-file.js';
-import { clearAway, findKeptGame, playHere, running, shelf } from './game/play.js';
+import { clearAway, findGame, playHere, running, shelf } from './game/play.js';
 import { GamePage } from './game-page.js';
 import { DeployPage } from './start/deploy-page.js';
 import { deployment } from './start/deploy-state.js';
@@ -14,7 +15,7 @@ shareStart();
 
 /** A battle on the map: the game that is kept on this device, or one that is about to begin. */
 export function PlayView() {
-  useEffect(() => void findKeptGame(), []);
+  useEffect(() => void findGame(), []);
   const now = running.value;
   const kept = shelf.value;
   if (now !== undefined) return <GamePage now={now} />;
@@ -23,9 +24,9 @@ export function PlayView() {
     return (
       <div class="notice">
         <p>This game is being played in another tab.</p>
-        <button type="button" class="button main" onClick={() => void playHere()}>
+        <Button look="main" onClick={() => void playHere()}>
           Play it here
-        </button>
+        </Button>
       </div>
     );
   if (kept.is === 'damaged')
@@ -33,16 +34,10 @@ export function PlayView() {
       <div class="notice bad" role="alert">
         <p>The game on this device cannot be read: {kept.problem}</p>
         <div class="row">
-          <button
-            type="button"
-            class="button"
-            onClick={() => saveFile('damaged-game.json', kept.left, 'application/json')}
-          >
+          <Button onClick={() => saveFile('damaged-game.json', kept.left, 'application/json')}>
             Save what is left as a file
-          </button>
-          <button type="button" class="button" onClick={clearAway}>
-            Clear it away
-          </button>
+          </Button>
+          <Button onClick={clearAway}>Clear it away</Button>
         </div>
       </div>
     );

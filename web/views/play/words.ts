@@ -22,12 +22,12 @@ export const FACING_NAMES = [
 ] as const;
 
 /** A facing to choose, for a unit that looks this way. */
-export const facingChoice = (value: number, ahead: number): { value: string; label: string } => ({
-  value: String(value),
+export const facingChoice = <Facing extends number>(value: Facing, ahead: number) => ({
+  value,
   label: `${titled(FACING_NAMES[value] ?? '')}${value === ahead ? ' (ahead)' : ''}`,
 });
 
-/** "Stays", "Runs", "Cruises": what a unit does that moves so. */
+/** "Stays", "Runs", "Cruises" */
 export const movesWords = ({ design }: Combatant, mode: MovementType): string =>
   mode === 'stationary' ? 'Stays' : titled(design.kind.sheet.ways[mode].does);
 
@@ -63,14 +63,14 @@ export const reasonWords = (modifiers: readonly ModifierDetail[]): string =>
     .map(({ name, value }, place) => `${place === 0 ? value : signed(value)} ${name.toLowerCase()}`)
     .join(', ');
 
-/** How high whatever flies is, and how deep whatever dives. */
+/** The elevation of a flying unit, or the depth of a diving one. */
 export const heightWords = ({ elevation, aptitudes }: Combatant): string =>
   aptitudes.footwork.vertical === undefined || elevation === 0 ? '' : elevationWords(elevation);
 
 export const elevationWords = (elevation: number): string =>
   elevation < 0 ? `depth ${0 - elevation}` : `elevation ${elevation}`;
 
-/** What is the matter with a unit, in a few words. */
+/** The state of a unit in a few words. */
 export function stateWords(unit: Combatant): readonly string[] {
   if (unit.isOut) return [`out of the battle: ${(unit.lost ?? '').replaceAll('-', ' ')}`];
   return [

@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { SIDES, writeMul } from '../../../src/edge/battle.js';
 import type { TableGame } from '../../../src/edge/table.js';
+import { Button } from '../../controls/button.js';
 import { saveFile } from '../../controls/save-file.js';
 import { Segmented } from '../../controls/segmented.js';
 import { sayLost } from '../../forces/say-lost.js';
@@ -121,29 +122,19 @@ export function GamePage({ table }: { readonly table: OnTable }) {
       {page.value === 'history' && <History table={table} />}
       {page.value === 'tables' && <TablesPage table={table} />}
       <div class="row game-tools screen-only">
-        <button type="button" class="button" onClick={() => saveGame(game)}>
-          Save the game as a file
-        </button>
+        <Button onClick={() => saveGame(game)}>Save the game as a file</Button>
         <OpenGameFile />
-        <button type="button" class="button" onClick={() => void copyLink(game)}>
-          Copy a link to this turn
-        </button>
+        <Button onClick={() => void copyLink(game)}>Copy a link to this turn</Button>
         {SIDES.filter((_, side) => units.some((unit) => unit.side === side)).map((side) => (
-          <button key={side} type="button" class="button" onClick={() => saveMul(game, side)}>
+          <Button key={side} onClick={() => saveMul(game, side)}>
             Save {SIDE_NAMES[side]} as .mul
-          </button>
+          </Button>
         ))}
-        <button type="button" class="button" onClick={() => void printPage()}>
-          Print
-        </button>
+        <Button onClick={() => void printPage()}>Print</Button>
         {(page.value === 'unit' || page.value === 'all' || page.value === 'overview') && (
-          <button type="button" class="button" onClick={() => printClean(table)}>
-            Print without damage
-          </button>
+          <Button onClick={() => printClean(table)}>Print without damage</Button>
         )}
-        <button type="button" class="button" onClick={clearTable}>
-          Clear the table
-        </button>
+        <Button onClick={clearTable}>Clear the table</Button>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
+import { Button } from '../../controls/button.js';
 import { saveFile } from '../../controls/save-file.js';
-import { clearTable, findKeptGame, playHere, shelf } from './game/kept-game.js';
+import { clearTable, findGame, playHere, shelf } from './game/kept-game.js';
 import { onTable } from './game/table.js';
 import { GamePage } from './game-page.js';
 import { shareSetup } from './setup/setup-state.js';
@@ -12,7 +13,7 @@ shareSetup();
 
 /** Live record sheets for a game at the table. */
 export function SheetsView() {
-  useEffect(() => void findKeptGame(), []);
+  useEffect(() => void findGame(), []);
   useWakeLock(onTable.value !== undefined);
   return <div class="sheets">{content()}</div>;
 }
@@ -28,9 +29,9 @@ function content() {
         <h2>Your game is open in another tab</h2>
         <p>Two tabs would write over each other’s steps. Go on there, or take the game over.</p>
         <div class="row">
-          <button type="button" class="button main" onClick={() => void playHere()}>
+          <Button look="main" onClick={() => void playHere()}>
             Play here
-          </button>
+          </Button>
         </div>
       </section>
     );
@@ -40,16 +41,10 @@ function content() {
         <h2>The game on this device cannot be read</h2>
         <p>{now.problem}</p>
         <div class="row">
-          <button
-            type="button"
-            class="button"
-            onClick={() => saveFile('damaged-game.json', now.left, 'application/json')}
-          >
+          <Button onClick={() => saveFile('damaged-game.json', now.left, 'application/json')}>
             Save what is left
-          </button>
-          <button type="button" class="button" onClick={clearTable}>
-            Delete it and start again
-          </button>
+          </Button>
+          <Button onClick={clearTable}>Delete it and start again</Button>
         </div>
       </section>
     );

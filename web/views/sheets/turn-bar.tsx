@@ -1,4 +1,6 @@
 import type { Phase } from '../../../src/edge/battle.js';
+import { Button } from '../../controls/button.js';
+import { Problem } from '../../controls/problem.js';
 import { Segmented } from '../../controls/segmented.js';
 import type { OnTable } from './game/table.js';
 import { act, chooseDice, dice, redo, refused, undo } from './game/table.js';
@@ -36,40 +38,28 @@ export function TurnBar({ table }: { readonly table: OnTable }) {
         </span>
       </p>
       <div class="row">
-        <button type="button" class="button" disabled={entries.length === 0} onClick={undo}>
+        <Button disabled={entries.length === 0} onClick={undo}>
           Undo
-        </button>
-        <button type="button" class="button" disabled={undone.length === 0} onClick={redo}>
+        </Button>
+        <Button disabled={undone.length === 0} onClick={redo}>
           Redo
-        </button>
+        </Button>
         {phase === 'initiative' && (
           <>
-            <button type="button" class="button main" onClick={() => act({ do: 'begin-turn' })}>
+            <Button look="main" onClick={() => act({ do: 'begin-turn' })}>
               Begin turn {turn + 1}
-            </button>
-            <button type="button" class="button" onClick={() => act({ do: 'begin-turn', initiative: 'red' })}>
-              Red won
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => act({ do: 'begin-turn', initiative: 'blue' })}
-            >
-              Blue won
-            </button>
+            </Button>
+            <Button onClick={() => act({ do: 'begin-turn', initiative: 'red' })}>Red won</Button>
+            <Button onClick={() => act({ do: 'begin-turn', initiative: 'blue' })}>Blue won</Button>
           </>
         )}
         {phase !== 'initiative' && phase !== 'over' && (
-          <button type="button" class="button main" onClick={() => act({ do: 'end-phase' })}>
+          <Button look="main" onClick={() => act({ do: 'end-phase' })}>
             {phase === 'heat' ? 'Resolve heat, end the turn' : `End ${PHASE_WORDS[phase].toLowerCase()}`}
-          </button>
+          </Button>
         )}
       </div>
-      {refused.value !== '' && (
-        <p class="notice bad" role="alert">
-          {refused.value}
-        </p>
-      )}
+      <Problem words={refused.value} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export interface Skills {
 interface Column {
   readonly sort: SortField;
   readonly heading: string;
-  /** For those who hear it, where the heading is short. */
+  /** For screen readers, where the heading is short. */
   readonly spoken?: string;
   readonly numeric?: boolean;
   /** Numbers that people want the largest of first. */

@@ -42,8 +42,8 @@ export function Filters({ contents }: { readonly contents: Contents | undefined 
           <Range field="year" label="Year" />
           <RulesLimit />
           <div class="filter-pair">
-            <Least field="walk" label="Walk" />
-            <Least field="run" label="Run" />
+            <Least field="walk" label="Walk or cruise" />
+            <Least field="run" label="Run or flank" />
             <Least field="jump" label="Jump" />
             <Least field="armor" label="Armor" />
           </div>

@@ -1,3 +1,4 @@
+import { Button } from '../../controls/button.js';
 import type { LibraryProblem } from '../../library/questions.js';
 
 interface LibraryNoticeProps {
@@ -20,8 +21,6 @@ export const LibraryNotice = ({ problem, onRetry }: LibraryNoticeProps) => (
         <>The library of units could not be searched: {problem.message}.</>
       )}
     </p>
-    <button type="button" class="button" onClick={onRetry}>
-      Try again
-    </button>
+    <Button onClick={onRetry}>Try again</Button>
   </div>
 );

@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks';
+import { Button } from '../../controls/button.js';
 import { asEntry } from '../../state/address.js';
 import { say } from '../../state/toast.js';
 import { keptSearches, LONGEST_NAME, type Search } from './kept-searches.js';
@@ -159,9 +160,7 @@ function NameForm({ label, name, action, onName, onCancel }: NameFormProps) {
       <button type="submit" class="button" disabled={given === ''}>
         {action}
       </button>
-      <button type="button" class="button" onClick={onCancel}>
-        Cancel
-      </button>
+      <Button onClick={onCancel}>Cancel</Button>
     </form>
   );
 }

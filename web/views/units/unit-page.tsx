@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { calculateBattleValue } from '../../../src/edge/battle-value.js';
 import { unitFacts } from '../../../src/edge/search.js';
 import { type Unit, unitCard } from '../../../src/edge/units.js';
+import { Button } from '../../controls/button.js';
 import { ByRules } from '../../controls/by-rules.js';
 import { CopyButton } from '../../controls/copy-button.js';
 import { Disclosure } from '../../controls/disclosure.js';
@@ -173,20 +174,13 @@ function Actions({ unit, called }: { readonly unit: Unit; readonly called: strin
   const member = { ...memberOf(called), ...skills.value };
   return (
     <div class="unit-actions">
-      <button
-        type="button"
-        class="button main"
-        disabled={refused !== undefined}
-        onClick={() => attackWith(member)}
-      >
+      <Button look="main" disabled={refused !== undefined} onClick={() => attackWith(member)}>
         Attack with it
-      </button>
-      <button type="button" class="button" disabled={refused !== undefined} onClick={() => attackAt(member)}>
+      </Button>
+      <Button disabled={refused !== undefined} onClick={() => attackAt(member)}>
         Make it the target
-      </button>
-      <button type="button" class="button" onClick={() => void addToForce(member)}>
-        Add to a force
-      </button>
+      </Button>
+      <Button onClick={() => void addToForce(member)}>Add to a force</Button>
       <CopyButton label="Copy link" text={sharedAddress} done="The link was copied." />
       {refused !== undefined && <p class="faint">In an attack or a battle: {refused}.</p>}
     </div>

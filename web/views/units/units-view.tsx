@@ -26,7 +26,7 @@ export function UnitsView() {
   return openUnit.value === '' ? <Library /> : <UnitPage key={openUnit.value} id={openUnit.value} />;
 }
 
-/** All units, and the ways to the one that is looked for. */
+/** All units, with search and filters. */
 function Library() {
   const narrow = useNarrow();
   const [active, setActive] = useState(0);

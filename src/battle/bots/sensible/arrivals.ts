@@ -12,7 +12,7 @@ export class Arrivals {
   hexesMoved = new Uint8Array(STANDS);
   /** The part of the unit's weapons that its sinks will bear. */
   heatShare = new Float64Array(STANDS);
-  /** What counts of the fire at it, and falls to reckon with. */
+  /** The share of enemy fire that counts, and the expected cost of falls. */
   felt = new Float64Array(STANDS);
   risk = new Float64Array(STANDS);
   /** The most that is dealt to one opponent, and what all of them deal in return. */
@@ -24,7 +24,7 @@ export class Arrivals {
   /** By stand, one of a list. */
   #first = new Int32Array(0);
 
-  /** For another move, with so many stands at most. */
+  /** Starts over for another move with at most this many stands. */
   begin(stands: number): void {
     this.count = 0;
     if (this.#first.length < stands) this.#first = new Int32Array(stands).fill(NONE);

@@ -17,8 +17,8 @@ import { burstOf, firingOf } from './expected-damage.js';
 import { STILL_ATTACKER, STILL_TARGET } from './still-shot.js';
 
 /**
- * Whether only range, line, movement and the state of both affect the shots of one at the other. Tables hold such shots;
- * all others are worked out one by one.
+ * Whether only range, line of sight, movement and the state of both units affect the shots. Such shots are looked up in
+ * tables; all others are calculated one by one.
  */
 export const isPlainDuel = (battle: Battle, unit: Combatant, target: Combatant, line: Line): boolean =>
   battle.environment === undefined &&
@@ -46,7 +46,7 @@ const isPlainShooter = (unit: Combatant): boolean =>
   !(unit.skidded || unit.nearsighted || (unit.prone && unit.isOnThreeSoundLegs)) &&
   !(unit.isStealthy || unit.isVoid || isNetworked(unit));
 
-/** A machine without damage that tells on its shots, which may grow with its speed. */
+/** Not infantry, and without damage that makes shots harder: such a penalty may depend on speed. */
 const isSound = (unit: Combatant): boolean =>
   unit.design.soldiers === undefined &&
   unit.design.weapons.every((mount) => unit.fireDamage(mount) === undefined);
@@ -59,7 +59,7 @@ const isPlainTarget = (target: Combatant): boolean =>
   target.design.flight === undefined &&
   !(target.isImmobile || target.dodging || target.aptitudes.drawsFire);
 
-/** Walls keep most fire from infantry inside them. */
+/** A building protects infantry inside it from most fire. */
 const isSheltered = ({ map }: Battle, { hex, elevation, design }: Combatant): boolean =>
   design.soldiers !== undefined && isInBuilding(map, hex, elevation);
 
@@ -141,7 +141,7 @@ export function plainWeaponsAt(battle: Battle, unit: Combatant, target: Combatan
   return steady;
 }
 
-/** Nothing guides it, and it does the same at any distance of a bracket, whatever it is loaded with. */
+/** Unguided, with the same effect at every distance in a bracket and with every load. */
 function isSteady({ rules }: Battle, unit: Combatant, mount: WeaponMount): boolean {
   return (
     mount.quirks.length === 0 &&

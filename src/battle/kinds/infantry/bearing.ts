@@ -29,13 +29,13 @@ export function infantryBearing(design: Design, { abilities }: PilotDesign, rule
   };
 }
 
-/** With diving gear, or aboard of what dives. */
+/** With diving gear, or on mounts or craft that dive. */
 const SWIMMERS: readonly InfantryMotion[] = ['umu', 'submarine'];
 
 const WALL_OF_MECHANIZED = 1;
 const WALKER = { chassis: 'biped', animalistic: false } as const;
 
-/** Points saved by good marchers, on top of those that familiar ground saves. */
+/** Points that abilities save. Familiar ground and good marching do not add up: the better one counts. */
 function savingsOf(hooks: readonly DescribedHooks[]): GroundSavings {
   const total: Record<string, number> = {};
   for (const { groundSavings, marches = 0 } of hooks) {

@@ -12,6 +12,7 @@ export function vehicleStriker(_: Battle, { unit, kind }: Blow): IPhysicalAttack
     unitQuirks: design.quirks,
     abilities: pilot.abilities,
     movementType: unit.movement,
+    drives: design.drives,
     // The step into the target's hex counts, although the move does not include it.
     hexesMoved: kind === 'charge' ? unit.hexesMoved + 1 : unit.hexesMoved,
     height: unit.height,

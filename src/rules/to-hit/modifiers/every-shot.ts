@@ -4,11 +4,19 @@ import { toHitModifier } from '../modifier.js';
 import { attackerMovement } from '../movement.js';
 import { minimumRangePenalty } from '../range.js';
 import type { IAttackerState } from '../states.js';
-import { BRACKET_WORDS, hexes, MOVEMENT_WORDS, minimumRangeWords, targetMovementWords } from '../words.js';
+import {
+  attackerMovementWords,
+  BRACKET_WORDS,
+  hexes,
+  minimumRangeWords,
+  targetMovementWords,
+} from '../words.js';
 
 const SKIDDED_TARGET = 2;
 const BEYOND_RANGE_MODIFIERS = 7;
 const BEYOND_MOVEMENT_MODIFIERS = 4;
+/** Beyond all variants of those who walk. */
+const DRIVES = BEYOND_MOVEMENT_MODIFIERS + 2;
 const NO_VARIANT = -1;
 
 export const GUNNERY = toHitModifier({
@@ -59,13 +67,13 @@ export const ATTACKER_MOVED = toHitModifier({
       ? 'infantry fires as well on the move'
       : hasSkidded(attacker, rules)
         ? 'attacker skidded'
-        : MOVEMENT_WORDS[attacker.movementType],
+        : attackerMovementWords(attacker.movementType, attacker.drives),
   variant: ({ attacker, rules }) =>
     attacker.soldiers
       ? BEYOND_MOVEMENT_MODIFIERS + 1
       : hasSkidded(attacker, rules)
         ? BEYOND_MOVEMENT_MODIFIERS
-        : attackerMovement(attacker.movementType),
+        : attackerMovement(attacker.movementType) + (attacker.drives ? DRIVES : 0),
   always: true,
 });
 

@@ -138,7 +138,7 @@ describe("Attacks of soldiers on 'Mechs and vehicles", () => {
     ).toThrow('it clings to another unit');
   });
 
-  it('they let go when they are told to', () => {
+  it('they let go when they are ordered to', () => {
     const sample = atGrips([]);
     sample.red.swarming = sample.blue.index;
     orders(sample, { letGo: true });

@@ -148,7 +148,7 @@ describe('A gun emplacement', () => {
     expect(torsoFacings(guns(false).red)).toEqual([0]);
   });
 
-  it('stays where it is when it is run into, and so does who ran into it', () => {
+  it('stays where it is when it is run into, and so does the unit that ran into it', () => {
     const { battle, red, blue } = guns();
     const before = red.hex;
     resolveBlows(battle);

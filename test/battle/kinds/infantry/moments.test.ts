@@ -114,7 +114,7 @@ describe('A moment of infantry', () => {
     expect(sample.of('hit')).toEqual([]);
   });
 
-  it('the last of it is told in people', () => {
+  it('the last of it is counted in people', () => {
     const sample = shootingRange({
       red: { slots: { RT: ['Machine Gun', 'ISMG Ammo (200)'] } },
       blueFriends: [{ unit: customInfantry({ squads: 1 }), at: [5, 12] }],

@@ -133,7 +133,7 @@ describe.each([
     expect([...depths].sort((one, other) => one - other)).toEqual([-3, -2, -1, 0]);
   });
 
-  it('are out of reach of who stands on land, and cannot shoot out of the water', () => {
+  it('are out of reach of units on land, and cannot shoot out of the water', () => {
     const land = { '8,11': { level: 0 } };
     expect(shotsAt(swimmers(unit, 1, land), false)).toBe(0);
     expect(shotsAt(swimmers(unit, 1, land), true)).toBe(0);

@@ -42,7 +42,7 @@ function firing({ battle, red }: SampleBattle): readonly string[] {
 const turnEnds = ({ battle, red }: SampleBattle): void => red.design.kind.endOfTurn(battle, red);
 
 describe('A critical hit on a vehicle', () => {
-  it('comes on 6 or more, and is told', () => {
+  it('comes on 6 or more, and is reported', () => {
     const sample = struck([['front', 2, 3]]);
     expect(criticals(sample)).toEqual([]);
     expect(sample.of('critical-check')[0]).toMatchObject({ location: 'front', total: 5, hits: 0 });

@@ -79,7 +79,7 @@ describe('A submarine', () => {
     expect(steered(dived(1, { '8,7': { terrain: [], waterDepth: 0 } }), 'forward')).toBe('too-low');
   });
 
-  it('passes below ships, and is told with its depth', () => {
+  it('passes below ships, and is described with its depth', () => {
     const sample = dived(1, {}, { unit: BOAT, at: [8, 7], facing: 3 });
     expect(steered(sample, 'forward')).toEqual([1, -1]);
     executeMove(sample.battle, sample.red, { steps: ['down', 'forward'] });

@@ -388,7 +388,7 @@ describe('A VTOL flies', () => {
     expect(below()).toBe(CONTACT);
   });
 
-  it('is told with its elevation', () => {
+  it('is described with its elevation', () => {
     const sample = aloft({ elevation: 2 });
     executeMove(sample.battle, sample.red, { steps: ['up', 'forward'] });
     expect(sample.of('move')).toMatchObject([{ elevation: 3, hexes: 1 }]);

@@ -1,5 +1,6 @@
 import type { Comparison } from '../../../../src/edge/simulate.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
+import { SideMark } from '../../../controls/side-mark.js';
+import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
 import { inHundredths, range, ratePercent } from '../../../games/bars.js';
 import { swapWords } from './swap-words.js';
 
@@ -29,9 +30,7 @@ export function DifferencePicture({ comparison }: { readonly comparison: Compari
           {BOTH_SIDES.map((side) => (
             <tr key={side}>
               <th scope="row" class={side}>
-                <span class="side-sign" aria-hidden="true">
-                  {SIDE_SIGNS[side]}
-                </span>{' '}
+                <SideMark side={side} />
                 {SIDE_NAMES[side]} wins
               </th>
               {[before, after].map(({ winRate }, column) => (

@@ -1,10 +1,13 @@
 import { computed, signal } from '@preact/signals';
 import { type FairResult, type Side, skillVariants } from '../../../../src/edge/simulate.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
+import { setter } from '../../../controls/setter.js';
+import { SideMark } from '../../../controls/side-mark.js';
 import { worthOf } from '../../../forces/force-worth.js';
 import type { Member } from '../../../forces/member.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
-import { Bar, range, ratePercent } from '../../../games/bars.js';
+import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
+import { Bar, rateBar } from '../../../games/bars.js';
 import { type BattleSearch, NO_SEARCH, startSearch, stopSearch } from '../../../games/battle-search.js';
 import { GamesBar } from '../../../games/games-bar.js';
 import { useScrollToResult } from '../../../games/use-scroll-to-result.js';
@@ -45,14 +48,7 @@ export function FairView() {
           Tries all sensible skills of one side’s pilots and plays each battle. The more even half plays on,
           until the best have played all games.
         </p>
-        <Choice
-          label="Change the skills of"
-          value={vary}
-          choices={choices()}
-          onChange={(value) => {
-            varyText.value = value;
-          }}
-        />
+        <Choice label="Change the skills of" value={vary} choices={choices()} onChange={setter(varyText)} />
         <GamesBar
           running={state === 'running'}
           label="Find even skills"
@@ -151,9 +147,9 @@ function Candidate({ result, varied: who }: { readonly result: FairResult; reado
         <span class="faint numbers">
           {counted(games, 'game')}; Battle Value {grouped(value('red'))} against {grouped(value('blue'))}
         </span>
-        <button type="button" class="button" aria-label={`Use skills ${name}`} onClick={use}>
+        <Button aria-label={`Use skills ${name}`} onClick={use}>
           Use them
-        </button>
+        </Button>
       </div>
       {BOTH_SIDES.map((side) => (
         <Bar
@@ -161,15 +157,11 @@ function Candidate({ result, varied: who }: { readonly result: FairResult; reado
           side={side}
           label={
             <>
-              <span class="side-sign" aria-hidden="true">
-                {SIDE_SIGNS[side]}
-              </span>{' '}
+              <SideMark side={side} />
               {SIDE_NAMES[side]} wins
             </>
           }
-          share={winRate[side].value}
-          interval={winRate[side]}
-          words={`${ratePercent(winRate[side].value)} (${range(winRate[side])})`}
+          {...rateBar(winRate[side])}
         />
       ))}
     </>

@@ -7,6 +7,7 @@ import {
   type Stage,
 } from '../../../../src/edge/battle.js';
 import type { ModifierDetail } from '../../../../src/edge/rules.js';
+import { Button } from '../../../controls/button.js';
 import { SIDE_SIGNS } from '../../../forces/sides.js';
 import { counted, listed, signed } from '../../../words.js';
 import { type LogTurn, logTurns, turnAt } from './log-turns.js';
@@ -50,9 +51,9 @@ export function EventLog({ told, at, onGo }: EventLogProps) {
     <section class="log-card" aria-label="Log">
       <div class="log-head">
         <h2>Log</h2>
-        <button type="button" class="button" onClick={() => setOpened(new Set(allOpen ? [] : turns.keys()))}>
+        <Button onClick={() => setOpened(new Set(allOpen ? [] : turns.keys()))}>
           {allOpen ? 'Close other turns' : 'Open all turns'}
-        </button>
+        </Button>
       </div>
       <ol
         class="log"

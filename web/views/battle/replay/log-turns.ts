@@ -53,7 +53,7 @@ type OpenTurn = Omit<LogTurn, 'last' | 'phases' | 'lost'> & {
   readonly lost: number[];
 };
 
-/** Which of the turns is on show after so many events; before the first, that one. */
+/** Returns the turn on show after this many events; the first one before it has begun. */
 export function turnAt(turns: readonly LogTurn[], at: number): number {
   const next = turns.findIndex(({ place }) => place > at);
   return Math.max(0, (next === -1 ? turns.length : next) - 1);

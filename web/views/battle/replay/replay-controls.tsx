@@ -1,3 +1,4 @@
+import { Button } from '../../../controls/button.js';
 import { Segmented } from '../../../controls/segmented.js';
 import { grouped } from '../../../words.js';
 import type { ReplayAct } from './keys.js';
@@ -24,9 +25,9 @@ const STRIDE_CHOICES = [
 export function ReplayControls({ at, last, words, playing, stride, ...props }: ReplayControlsProps) {
   const { onAct } = props;
   const button = (label: string, act: ReplayAct, path: string, disabled: boolean) => (
-    <button type="button" class="button" aria-label={label} disabled={disabled} onClick={() => onAct(act)}>
+    <Button aria-label={label} disabled={disabled} onClick={() => onAct(act)}>
       <Sign path={path} />
-    </button>
+    </Button>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
@@ -34,14 +35,9 @@ export function ReplayControls({ at, last, words, playing, stride, ...props }: R
       <div class="replay-buttons">
         {button('First', 'first', 'M6 5v14M19 5l-10 7 10 7Z', at === 0)}
         {button(`Previous ${stride}`, 'back', 'M17 5l-10 7 10 7Z', at === 0)}
-        <button
-          type="button"
-          class="button main"
-          aria-label={playing ? 'Pause' : 'Play'}
-          onClick={() => onAct('play')}
-        >
+        <Button look="main" aria-label={playing ? 'Pause' : 'Play'} onClick={() => onAct('play')}>
           <Sign path={playing ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7Z'} />
-        </button>
+        </Button>
         {button(`Next ${stride}`, 'forward', 'M7 5l10 7-10 7Z', at >= last)}
         {button('Last', 'last', 'M18 5v14M5 5l10 7-10 7Z', at >= last)}
       </div>

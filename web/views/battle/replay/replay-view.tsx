@@ -29,7 +29,7 @@ export function ReplayView() {
   const told = useToldGame(now, gameNumber.value - 1);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever came by a button that is gone now continues here.
+    // The button that was pressed is gone, so the focus moves here.
     if (document.activeElement !== document.body) return;
     section.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });

@@ -22,7 +22,7 @@ const TRACKS = `M${-BODY + 2.5} ${-BODY + 4}v${2 * BODY - 8}M${BODY - 2.5} ${-BO
 const WALLS = `M${-BODY + 2.5} ${-BODY + 2.5}h${2 * BODY - 5}v${2 * BODY - 5}h${5 - 2 * BODY}Z`;
 /** Small feet below a ProtoMech. */
 const FEET = `M${-BODY + 5} ${BODY - 3}h6M${BODY - 11} ${BODY - 3}h6`;
-/** The tips of blades over whatever flies. */
+/** The tips of rotor blades over flying units. */
 const TIP = BODY / 2;
 const BLADES = [
   [1, 1],

@@ -1,3 +1,4 @@
+import { Button } from '../../../controls/button.js';
 import { saveFile } from '../../../controls/save-file.js';
 
 interface DownloadButtonProps {
@@ -7,11 +8,7 @@ interface DownloadButtonProps {
 
 /** Hands a result out as JSON, byte for byte as the command line prints it. */
 export const DownloadButton = ({ name, data }: DownloadButtonProps) => (
-  <button
-    type="button"
-    class="button"
-    onClick={() => saveFile(name, `${JSON.stringify(data())}\n`, 'application/json')}
-  >
+  <Button onClick={() => saveFile(name, `${JSON.stringify(data())}\n`, 'application/json')}>
     Download JSON
-  </button>
+  </Button>
 );

@@ -1,6 +1,7 @@
 import type { SimulationResult, UnitResult } from '../../../../src/edge/simulate.js';
 import { Disclosure } from '../../../controls/disclosure.js';
-import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
+import { SideMark } from '../../../controls/side-mark.js';
+import { SIDE_NAMES } from '../../../forces/sides.js';
 import { Bar, range, ratePercent } from '../../../games/bars.js';
 import { counted, grouped, oneDigit } from '../../../words.js';
 import { unitLabels } from '../unit-labels.js';
@@ -42,9 +43,7 @@ function UnitCard({ unit, label, games, mostDamage }: UnitCardProps) {
   return (
     <section class={`card unit-card ${side}`} aria-label={label}>
       <h3 class="unit-title">
-        <span class="side-sign" aria-hidden="true">
-          {SIDE_SIGNS[side]}
-        </span>{' '}
+        <SideMark side={side} />
         {label}{' '}
         <span class="faint">
           {SIDE_NAMES[side]}, {unit.gunnery}/{unit.piloting}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { Button } from '../../../controls/button.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { watchGame } from '../page-state.js';
 import type { Run } from '../play/run.js';
@@ -36,9 +37,7 @@ export function WatchCard({ run, games }: { readonly run: Run; readonly games: n
       </ul>
       <div class="pick-any">
         <Stepper label="Any game" value={chosen} min={1} max={games} onChange={setChosen} />
-        <button type="button" class="button" onClick={() => watchGame(chosen)}>
-          Watch game {chosen}
-        </button>
+        <Button onClick={() => watchGame(chosen)}>Watch game {chosen}</Button>
         <p class="pick-words numbers">{wordsOf(chosen)}</p>
       </div>
     </section>

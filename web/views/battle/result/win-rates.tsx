@@ -1,6 +1,7 @@
 import type { SimulationResult } from '../../../../src/edge/simulate.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
-import { Bar, range, ratePercent } from '../../../games/bars.js';
+import { SideMark } from '../../../controls/side-mark.js';
+import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
+import { Bar, rateBar, ratePercent } from '../../../games/bars.js';
 import { counted } from '../../../words.js';
 
 export function WinRates({ result }: { readonly result: SimulationResult }) {
@@ -16,17 +17,13 @@ export function WinRates({ result }: { readonly result: SimulationResult }) {
           key={side}
           label={
             <>
-              <span class="side-sign" aria-hidden="true">
-                {SIDE_SIGNS[side]}
-              </span>{' '}
+              <SideMark side={side} />
               <strong>{SIDE_NAMES[side]} wins</strong>{' '}
               <span class="faint">{counted(wins[side], 'game')}</span>
             </>
           }
           side={side}
-          share={winRate[side].value}
-          interval={winRate[side]}
-          words={`${ratePercent(winRate[side].value)} (${range(winRate[side])})`}
+          {...rateBar(winRate[side])}
         />
       ))}
       {rest.map(

@@ -1,3 +1,4 @@
+import { setter } from '../../../controls/setter.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { LIMITS, seed, turns, withdrawal } from './battle-state.js';
@@ -9,9 +10,7 @@ export const SeedField = () => (
     value={seed.value}
     min={LIMITS.seed[0]}
     max={LIMITS.seed[1]}
-    onChange={(value) => {
-      seed.value = value;
-    }}
+    onChange={setter(seed)}
   />
 );
 
@@ -23,17 +22,13 @@ export const EndFields = () => (
       value={turns.value}
       min={LIMITS.turns[0]}
       max={LIMITS.turns[1]}
-      onChange={(value) => {
-        turns.value = value;
-      }}
+      onChange={setter(turns)}
     />
     <Toggle
       label="Forced withdrawal"
       note="Crippled units leave the map."
       checked={withdrawal.value}
-      onChange={(checked) => {
-        withdrawal.value = checked;
-      }}
+      onChange={setter(withdrawal)}
     />
   </>
 );

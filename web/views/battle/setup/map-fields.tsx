@@ -1,6 +1,9 @@
 import { useState } from 'preact/hooks';
 import { MapFileError } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
+import { Problem } from '../../../controls/problem.js';
+import { setter } from '../../../controls/setter.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { say } from '../../../state/toast.js';
 import { counted } from '../../../words.js';
@@ -44,41 +47,33 @@ export function MapFields() {
             label="Landscape"
             value={landscape.value}
             choices={LANDSCAPE_CHOICES}
-            onChange={(value) => {
-              landscape.value = value;
-            }}
+            onChange={setter(landscape)}
           />
           <Stepper
             label="Columns"
             value={width.value}
             min={LIMITS.side[0]}
             max={LIMITS.side[1]}
-            onChange={(value) => {
-              width.value = value;
-            }}
+            onChange={setter(width)}
           />
           <Stepper
             label="Rows"
             value={height.value}
             min={LIMITS.side[0]}
             max={LIMITS.side[1]}
-            onChange={(value) => {
-              height.value = value;
-            }}
+            onChange={setter(height)}
           />
         </div>
       ) : (
         <p class="own-map">
           <span>{mapWords(own)}</span>
-          <button
-            type="button"
-            class="button"
+          <Button
             onClick={() => {
               ownMap.value = undefined;
             }}
           >
             Use a landscape
-          </button>
+          </Button>
         </p>
       )}
       <div class="row">
@@ -97,11 +92,7 @@ export function MapFields() {
             : 'The map stays on this device.'}
         </span>
       </div>
-      {problem !== '' && (
-        <p class="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </>
   );
 }

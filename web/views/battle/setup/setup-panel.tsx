@@ -2,6 +2,8 @@ import { rulesetOf } from '../../../../src/edge/rules.js';
 import type { Side } from '../../../../src/edge/simulate.js';
 import { AbilityPicker } from '../../../controls/ability-picker.js';
 import { weaponNames } from '../../../controls/ability-words.js';
+import { Button } from '../../../controls/button.js';
+import { setter } from '../../../controls/setter.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { ForceEditor } from '../../../forces/force-editor.js';
@@ -60,9 +62,7 @@ export function SetupPanel() {
             value={games.value}
             min={LIMITS.games[0]}
             max={LIMITS.games[1]}
-            onChange={(value) => {
-              games.value = value;
-            }}
+            onChange={setter(games)}
           />
           <SeedField />
           <EndFields />
@@ -74,9 +74,7 @@ export function SetupPanel() {
                 : 'These rules do not have them.'
             }
             checked={teammates.value}
-            onChange={(checked) => {
-              teammates.value = checked;
-            }}
+            onChange={setter(teammates)}
           />
         </div>
         <p class="faint">{RULESETS_IN_WORDS[ruleset.value].inBattle}</p>
@@ -84,23 +82,13 @@ export function SetupPanel() {
           members={BOTH_SIDES.flatMap((side) => forces[side].value)}
           {...(leftOut !== undefined && { more: leftOut })}
         />
-        <button
-          type="button"
-          class="button"
-          onClick={() => sendToBattleValue(forces.red.value, forces.blue.value)}
-        >
+        <Button onClick={() => sendToBattleValue(forces.red.value, forces.blue.value)}>
           Compare the Battle Values
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => sendToSheets({ red: forces.red.value, blue: forces.blue.value })}
-        >
+        </Button>
+        <Button onClick={() => sendToSheets({ red: forces.red.value, blue: forces.blue.value })}>
           Play it at the table, on record sheets
-        </button>
-        <button type="button" class="button" onClick={() => openViewWith('play', writeForcesAndField())}>
-          Play it on the map
-        </button>
+        </Button>
+        <Button onClick={() => openViewWith('play', writeForcesAndField())}>Play it on the map</Button>
       </FoldingCard>
     </div>
   );
@@ -128,9 +116,7 @@ export function SideCard({ side }: { readonly side: Side }) {
         members={members}
         refuse={refuseAsFighter}
         keepsDamage
-        onChange={(next) => {
-          forces[side].value = next;
-        }}
+        onChange={setter(forces[side])}
         more={(member, place, change) => (
           <>
             <NetworkChoice member={member} change={change} />

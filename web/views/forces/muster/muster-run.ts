@@ -46,7 +46,7 @@ const NOT_DRAWN =
   'Nothing could be drawn, because part of the page did not load. Check your connection and try again.';
 
 let worker: Worker | undefined;
-/** Counts musters: what an older one finds out comes too late. */
+/** Counts musters, so that results of an older one are ignored. */
 let newest = 0;
 
 /** Ends a muster; what has been found out stays. */

@@ -1,4 +1,5 @@
 import type { FairResult } from '../../../../src/edge/simulate.js';
+import { Button } from '../../../controls/button.js';
 import { CopyButton } from '../../../controls/copy-button.js';
 import { keepForce } from '../../../forces/change-force.js';
 import { sendToBattle } from '../../../forces/send-force.js';
@@ -114,9 +115,7 @@ function Outcome({ order: { budget, against }, onAnother }: OutcomeProps) {
         </h2>
         {state === 'running' && results.length > 0 && <span class="partial">so far</span>}
         {against === undefined && drawn.forces.length > 0 && (
-          <button type="button" class="button" onClick={onAnother}>
-            Draw another
-          </button>
+          <Button onClick={onAnother}>Draw another</Button>
         )}
       </div>
       <Unsatisfied />
@@ -192,23 +191,16 @@ function Mustered({ force, budget, result }: MusteredProps) {
           <strong>{grouped(force.battleValue)}</strong> of {grouped(budget)}
         </p>
         <div class="row">
-          <button
-            type="button"
-            class="button main"
-            aria-label={`Keep as a force: ${names}`}
-            onClick={() => void keep()}
-          >
+          <Button look="main" aria-label={`Keep as a force: ${names}`} onClick={() => void keep()}>
             Keep as a force
-          </button>
+          </Button>
           {against !== undefined && (
-            <button
-              type="button"
-              class="button"
+            <Button
               aria-label={`Battle: ${names}`}
               onClick={() => sendToBattle({ red: members, blue: against.members })}
             >
               Battle
-            </button>
+            </Button>
           )}
         </div>
       </div>

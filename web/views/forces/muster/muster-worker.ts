@@ -1,17 +1,11 @@
 import { canFight } from '../../../../src/edge/battle.js';
 import { type MusterWish, musterForces } from '../../../../src/edge/muster.js';
 import type { RulesetName } from '../../../../src/edge/rules.js';
-import {
-  LibraryError,
-  openIndex,
-  QueryError,
-  tableOfFacts,
-  type UnitIndex,
-  type UnitRow,
-} from '../../../../src/edge/search.js';
+import { openIndex, tableOfFacts, type UnitIndex, type UnitRow } from '../../../../src/edge/search.js';
 import { parseUnit, type Unit } from '../../../../src/edge/units.js';
 import { called } from '../../../library/called.js';
 import { LibraryFiles } from '../../../library/library-files.js';
+import { problemOf } from '../../../library/library-problem.js';
 import type { LibraryProblem } from '../../../library/questions.js';
 import { refuseAsFighter } from '../../../units/fighting-unit.js';
 import { keptUnits } from '../../../units/kept-units.js';
@@ -106,10 +100,3 @@ const nameIn = (index: UnitIndex, row: UnitRow): string => called(index, row).ca
 /** As far as can be told without reading the unit. */
 const mayFight = ({ unitType }: UnitRow): boolean =>
   refuseAsFighter({ unitType, unit: () => undefined }) === undefined;
-
-function problemOf(error: unknown): LibraryProblem {
-  const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof QueryError) return { is: 'query', position: error.position, message };
-  if (error instanceof LibraryError) return { is: 'file', file: error.file, message };
-  return { is: 'other', message };
-}

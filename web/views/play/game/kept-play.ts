@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Decision, PlayedGame } from '../../../../src/edge/battle.js';
+import { findKeptGame } from '../../../kept/game-shelf.js';
 import { keptCollection } from '../../../kept/kept-collection.js';
 
 // The game stays on the device. Its forces and map are written once, as a text; each step writes the decisions, and no more.
@@ -8,7 +9,7 @@ export const SEATS = ['person', 'bot'] as const;
 export type Seat = (typeof SEATS)[number];
 export type Seats = readonly [red: Seat, blue: Seat];
 
-/** What of it is wrong, the reader of replays says. */
+/** The reader of replays says what is wrong with it. */
 const Order = v.custom<Decision>((value) => typeof value === 'object' && value !== null);
 const Kept = v.object({
   id: v.string(),
@@ -59,9 +60,9 @@ export const forget = (): Promise<boolean> => keptGames.delete(ID);
 
 export interface KeptPlay {
   readonly seats: Seats;
-  /** A replay, as far as it is one. */
+  /** Should be a replay; not checked yet. */
   readonly file: unknown;
-  /** The orders that nobody was asked for, by their places; undefined if that was not kept. */
+  /** Orders that players were not asked for, by their places; undefined if that was not kept. */
   readonly unasked: readonly number[] | undefined;
 }
 
@@ -69,21 +70,9 @@ export interface KeptPlay {
 export async function findKept(): Promise<
   KeptPlay | { readonly damaged: string; readonly left: string } | undefined
 > {
-  await keptGames.refresh([ID]);
-  const { values, damaged } = await keptGames.list();
-  const [broken] = damaged.filter(({ id }) => id === ID);
-  const [value] = values.filter(({ id }) => id === ID);
-  if (value === undefined) return broken && { damaged: broken.problem, left: JSON.stringify(broken.stored) };
-  const { seats, decisions, hash, turns, unasked } = value;
-  const start = parsed((await keptGames.text(ID)) ?? '{}');
-  return { seats, unasked, file: { ...start, decisions, result: { hash, turns } } };
-}
-
-function parsed(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  const found = await findKeptGame(keptGames, ID);
+  if (found === undefined) return undefined;
+  if ('problem' in found) return { damaged: found.problem, left: JSON.stringify(found.stored) };
+  const { seats, decisions, hash, turns, unasked } = found.value;
+  return { seats, unasked, file: { ...found.start, decisions, result: { hash, turns } } };
 }

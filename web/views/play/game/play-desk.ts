@@ -9,7 +9,7 @@ const PLACE = import.meta.env.DEV ? './views/play/game/play-worker.ts' : './play
 export interface AskedGame {
   readonly game: PlayedGame;
   readonly epoch: number;
-  /** After so many decisions; left out, as it is by then. */
+  /** Counts only this many decisions; if left out, all of them. */
   readonly upTo?: number;
 }
 
@@ -27,7 +27,7 @@ export class PlayDesk {
   #worker: Worker | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
-  /** What the worker has been told. */
+  /** What the worker knows already. */
   #told: { epoch: number; decisions: number } | undefined;
 
   /** @throws {WorkerLostError} if the worker dies; the next question starts another */
@@ -40,7 +40,7 @@ export class PlayDesk {
     return 'decisions' in answer ? answer.decisions : [];
   }
 
-  /** Ends whatever it does; what was asked fails. */
+  /** Stops the worker; open questions fail. */
   stop(): void {
     this.#worker?.terminate();
     this.#lose('it was stopped');

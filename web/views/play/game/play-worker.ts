@@ -2,7 +2,7 @@ import { type Decision, openGame, type PlayedGame, type Replay } from '../../../
 import { type Analysis, analyseReplay, type Standing, standingOf } from '../../../../src/edge/simulate.js';
 import { fetchCatalog } from '../../../units/whole-catalog.js';
 
-/** A game as the page has it: its start, told once for each epoch, and all decisions. */
+/** The page's game: its start, sent once per epoch, and all decisions. */
 export interface GameMessage {
   /** Another one whenever decisions were taken back, or another game began. */
   readonly epoch: number;

@@ -9,6 +9,7 @@ import {
   type Replay,
 } from '../../../../src/edge/battle.js';
 import { RULESETS } from '../../../../src/edge/rules.js';
+import { gameShelf } from '../../../kept/game-shelf.js';
 import { ruleset } from '../../../state/address.js';
 import { playsGames } from '../../../state/games-under-way.js';
 import { keep, kept } from '../../../state/kept.js';
@@ -19,27 +20,31 @@ import { PlayDesk } from './play-desk.js';
 import { lastFree, unaskedIn } from './unasked.js';
 import { WorkerLostError } from './worker-lost.js';
 
-// The game under way. All that happens to it goes through here, so that it is shown and kept after every step.
+// The game under way. Every change goes through here, so that it is shown and kept after each step.
 
-/** A game changes in place, so each step makes a new record, and components are drawn again. */
+/** A game changes in place, so each step makes a new record, which redraws components. */
 export interface Running {
   readonly game: PlayedGame;
   readonly seats: Seats;
   /** Grows with each step. */
   readonly step: number;
-  /** Another one whenever something was taken back. */
+  /** Changes whenever something is taken back. */
   readonly epoch: number;
 }
 
 const current = signal<Running | undefined>(undefined);
 export const running: ReadonlySignal<Running | undefined> = current;
 
-type Shelf =
-  | { readonly is: 'looking' | 'empty' | 'open' }
-  /** Another tab has it. */
-  | { readonly is: 'elsewhere' }
-  | { readonly is: 'damaged'; readonly problem: string; readonly left: string };
-export const shelf = signal<Shelf>({ is: 'looking' });
+const keptShelf = gameShelf({
+  channel: 'tarcomp-play',
+  open: openKept,
+  putAway() {
+    automatic.value = undefined;
+    desk.stop();
+    current.value = undefined;
+  },
+});
+export const { state: shelf, find: findGame, playHere } = keptShelf;
 
 /** A bot decides. */
 export const thinking = signal(false);
@@ -48,12 +53,12 @@ export const trouble = signal('');
 /** Why the last order was refused; empty if it was not. */
 export const refused = signal('');
 
-/** What is done for people without asking them: until the phase is over, or the game. */
+/** Orders given for people without asking them, until the phase or the game is over. */
 interface Automatic {
   readonly how: 'bot' | 'pass';
   readonly until: 'phase' | 'game';
   readonly turn: number;
-  /** Of the orders in the phase; undefined in a phase without orders. */
+  /** The kind of orders in the phase; undefined in a phase without orders. */
   readonly kind: Asked['kind'] | undefined;
 }
 const ORDER_IN: Readonly<Partial<Record<Phase, Asked['kind']>>> = {
@@ -65,7 +70,7 @@ export const automatic = signal<Automatic | undefined>(undefined);
 
 export const EDGE_QUESTIONS = ['all', 'grave'] as const;
 const EDGE_KEY = 'tarcomp-edge-questions';
-/** Whether people are asked about Edge whenever a point could go, or only where much depends on it. */
+/** Whether people are asked about Edge every time, or only where much depends on it. */
 export const edgeQuestions = signal<(typeof EDGE_QUESTIONS)[number]>(kept(EDGE_KEY, EDGE_QUESTIONS) ?? 'all');
 
 export function setEdgeQuestions(wish: (typeof EDGE_QUESTIONS)[number]): void {
@@ -92,22 +97,22 @@ export const personAsked = computed<Asked | undefined>(() => {
   return seatOf(now, asked.side) === 'person' && hasChoice(now, asked) ? asked : undefined;
 });
 
-/** Players are not asked for units that can do nothing, nor about Edge that they keep for worse moments. */
+/** Players are not asked about units that can do nothing, nor about Edge they keep for worse moments. */
 const hasChoice = ({ game }: Running, { kind, units }: Asked): boolean =>
   kind === 'edge'
     ? edgeQuestions.value === 'all' || botSpends(game)
     : units.some((unit) => game.hasOrders(unit));
 
-/** The bot spends Edge on what would put a unit or its pilot out of the battle. */
+/** The bot spends Edge to keep a unit or its pilot in the battle. */
 function botSpends(game: PlayedGame): boolean {
   const decision = game.decisionBy('sensible');
   return decision.kind === 'edge' && decision.spend;
 }
 
-/** Orders that were given without a question, by their places. */
+/** Orders that players were not asked for, by their places. */
 const unasked = new Set<number>();
 
-/** Orders of people, without those that nobody was asked for. */
+/** Orders of people, without those they were not asked for. */
 export const ordersOfPeople = ({ game, seats }: Running): readonly GivenOrder[] =>
   game.orders.filter(({ side }, place) => seats[side] === 'person' && !unasked.has(place));
 
@@ -128,7 +133,7 @@ function show(game: PlayedGame, seats: Seats, takenBack = false): void {
 export function begin(game: PlayedGame, seats: Seats, known?: readonly number[]): void {
   takeUp(game, seats, known);
   void keepWhole(game, seats, unasked);
-  channel.postMessage(TAKEN);
+  keptShelf.takeOver();
 }
 
 function takeUp(game: PlayedGame, seats: Seats, known: readonly number[] | undefined): void {
@@ -190,11 +195,11 @@ export function takeBackTo(orders: number): void {
   void goOn();
 }
 
-/** Decisions that are asked for at once: few, so that people see how it goes. */
+/** Decisions asked for at once. There are few, so that people can follow the game. */
 const AT_ONCE = 4;
 let going = false;
 
-/** Whatever needs no person, one after the other. */
+/** Carries out every step that needs no person, one after the other. */
 async function goOn(): Promise<void> {
   if (going) return;
   going = true;
@@ -206,7 +211,7 @@ async function goOn(): Promise<void> {
   }
 }
 
-/** Returns false if a player has to decide, or nobody has to. */
+/** Returns false if a player has to decide, or the game is over. */
 async function goOnOnce(): Promise<boolean> {
   const now = current.peek();
   const asked = now?.game.asked;
@@ -234,7 +239,7 @@ async function goOnOnce(): Promise<boolean> {
   const most = automated === undefined || automated.until === 'game' ? AT_ONCE : 1;
   const decisions = await askBot(now, sides, most);
   const after = current.peek();
-  // Meanwhile, orders were taken back, or another game was begun.
+  // Orders were taken back in the meantime, or another game began.
   if (after?.epoch !== now.epoch || after.game.decisions.length !== now.game.decisions.length) return true;
   giveAll(after, decisions);
   return true;
@@ -287,7 +292,7 @@ export async function warmBot(game: PlayedGame, epoch: number): Promise<void> {
 }
 const WARMING = 30;
 
-/** What the bot would order for a unit. */
+/** The order that the bot would give a unit. */
 export async function suggestion(unit: number): Promise<Decision | undefined> {
   const now = current.peek();
   if (now === undefined) return undefined;
@@ -312,24 +317,6 @@ export function clearAway(): void {
     'The game was cleared away.',
     before && { label: 'Undo', act: () => begin(before.game, before.seats, known) },
   );
-}
-
-let search: Promise<void> | undefined;
-
-/** Looks for the game that is kept here, once. */
-export function findKeptGame(): Promise<void> {
-  if (search === undefined) {
-    channel.postMessage(WHO);
-    search = openKept();
-  }
-  return search;
-}
-
-/** Goes on here with the game as it was left in the other tab. */
-export async function playHere(): Promise<void> {
-  shelf.value = { is: 'looking' };
-  channel.postMessage(TAKEN);
-  await openKept();
 }
 
 async function openKept(): Promise<void> {
@@ -357,26 +344,9 @@ async function openKept(): Promise<void> {
 
 /** Opens a game from a file. @throws {Error} saying what is wrong with it */
 export async function openFile(file: unknown, seats: Seats): Promise<void> {
-  const { game, problem } = openGame(file, { catalog: await fetchCatalog() });
-  begin(game, seats);
+  const { game, problem, unasked: known } = openGame(file, { catalog: await fetchCatalog() });
+  begin(game, seats, known);
   trouble.value = problem === undefined ? '' : `${problem} The game goes on from the last step that fits.`;
 }
 
-export const replayOf = ({ game }: Running): Replay => game.replay();
-
-// Two tabs with one game would overwrite each other's steps, so only one plays, and the other says so.
-
-const WHO = 'who-plays';
-const HERE = 'here';
-const TAKEN = 'taken-over';
-const channel = new BroadcastChannel('tarcomp-play');
-channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-  const { is } = shelf.peek();
-  if (data === WHO && is === 'open') channel.postMessage(HERE);
-  if ((data === HERE && is !== 'elsewhere') || data === TAKEN) {
-    automatic.value = undefined;
-    desk.stop();
-    current.value = undefined;
-    shelf.value = { is: 'elsewhere' };
-  }
-};
+export const replayOf = ({ game }: Running): Replay => ({ ...game.replay(), unasked: [...unasked] });

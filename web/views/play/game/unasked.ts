@@ -3,8 +3,8 @@ import type { Decision, PlayedGame } from '../../../../src/edge/battle.js';
 type Orders = Pick<PlayedGame, 'orders' | 'decisions'>;
 
 /**
- * The places of the orders that were given without a question: those that were kept with the game. A game from a file does
- * not say, and neither does one kept by an older page; there, all passes count.
+ * The places of the orders that were given without a question, as the game or its file says. Older files do not say, nor do
+ * recordings of bots: there, all passes count.
  */
 export const unaskedIn = ({ orders, decisions }: Orders, kept?: readonly number[]): readonly number[] =>
   kept ?? orders.flatMap((given, place) => (isPass(decisions[given.decisions]) ? [place] : []));

@@ -1,5 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { type BattleEvent, type MovePlan, type Outlook, SIDES } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
+import { setter } from '../../../controls/setter.js';
 import { BattleMap } from '../../battle/replay/battle-map.js';
 import { hexesInTurn } from '../../battle/replay/camera.js';
 import { EventOverlay } from '../../battle/replay/event-overlay.js';
@@ -80,9 +82,7 @@ export function PlayMap({ now, told, reach, plan, outlook, aims, torso, onHex }:
         least={leastScale()}
         inTurn={inTurn}
         selected={shownUnit.value}
-        onSelect={(index) => {
-          shownUnit.value = index;
-        }}
+        onSelect={setter(shownUnit)}
         scroller={scroller}
         onHex={(hex) => {
           cursorHex.value = hex;
@@ -164,13 +164,12 @@ function recentEvents(now: Running): readonly BattleEvent[] {
 
 /** Begins a line of sight where the map was tapped, and takes it off again. */
 const SightButton = ({ from, to }: { readonly from: number | undefined; readonly to: number }) => (
-  <button
-    type="button"
-    class="button small"
+  <Button
+    look="small"
     onClick={() => {
       sightFrom.value = from === undefined ? to : undefined;
     }}
   >
     {from === undefined ? 'Line of sight from here' : 'No line of sight'}
-  </button>
+  </Button>
 );

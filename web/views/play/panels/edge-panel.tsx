@@ -1,5 +1,6 @@
 import type { EdgeQuestion } from '../../../../src/edge/battle.js';
 import { edgeTriggersOf } from '../../../../src/edge/rules.js';
+import { Button } from '../../../controls/button.js';
 import { Segmented } from '../../../controls/segmented.js';
 import { counted } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
@@ -32,12 +33,12 @@ export function EdgePanel({ now, told, unit, question }: EdgePanelProps) {
           counts. {stakeWords(question.stake)}
         </p>
         <div class="row main-row">
-          <button type="button" class="button main" onClick={() => answer(false)}>
+          <Button look="main" onClick={() => answer(false)}>
             Keep it
-          </button>
-          <button type="button" class="button" onClick={() => answer(true)}>
+          </Button>
+          <Button onClick={() => answer(true)}>
             Spend a point, {battle.unit(unit).edge.remainingPoints} left
-          </button>
+          </Button>
         </div>
       </div>
       <AskedAboutEdge />

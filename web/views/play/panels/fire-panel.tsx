@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import {
   explainLineOfSight,
+  type Facing,
   type FireChoices,
   type FireForecast,
   type FireOrder,
@@ -8,21 +9,25 @@ import {
   type ShotOrder,
   type WeaponChoice,
 } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import type { Elsewhere } from '../../../controls/elsewhere.js';
 import { needWords } from '../../../controls/need-words.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
+import { setter } from '../../../controls/setter.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
-import { useOtherRules } from '../../../controls/use-other-rules.js';
+import { inWords, useOtherRules } from '../../../controls/use-other-rules.js';
+import { withField } from '../../../controls/with-field.js';
 import { counted, oneDigit, percent, signed, titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { decisionWords } from '../decision-words.js';
 import { allAt, isBlocked } from '../fire-keys.js';
-import { adopt, advice, adviceComes, chosenTarget, firePlan } from '../game/plans.js';
+import { adviceComes, chosenTarget, firePlan } from '../game/plans.js';
 import { order, type Running } from '../game/play.js';
 import { facingChoice, GRIP_NAMES, heatWords, reasonWords, rollWords } from '../words.js';
+import { Suggested } from './suggested.js';
 
 interface FirePanelProps {
   readonly now: Running;
@@ -51,9 +56,7 @@ export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
     [now.step, unit, target, plan],
   );
   if (plan === undefined) return null;
-  const change = (next: FireOrder) => {
-    firePlan.value = next;
-  };
+  const change = setter(firePlan);
   const give = (given: FireOrder) => order({ kind: 'fire', unit, order: given });
   const silent = now.game.pass(unit);
   const problem = game.problemOf({ kind: 'fire', unit, order: plan });
@@ -88,36 +91,27 @@ export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
         </p>
         {problem !== undefined && <p class="notice bad">{problem}</p>}
         <div class="row main-row">
-          <button
-            type="button"
-            class="button main"
+          <Button
+            look="main"
             disabled={problem !== undefined || adviceComes.value}
             onClick={() => give(plan)}
           >
             {orderName(plan)}
-          </button>
+          </Button>
           {orderName(plan) !== HOLD && silent.kind === 'fire' && (
-            <button type="button" class="button" onClick={() => give(silent.order)}>
-              {HOLD}
-            </button>
+            <Button onClick={() => give(silent.order)}>{HOLD}</Button>
           )}
-          {advice.value !== undefined && (
-            <button type="button" class="button" onClick={() => advice.value && adopt(advice.value)}>
-              Suggested
-            </button>
-          )}
+          <Suggested />
         </div>
       </div>
       <Choice
         label="Target"
-        value={String(target)}
+        value={target}
         choices={enemies.map((other) => ({
-          value: String(other.index),
+          value: other.index,
           label: `${told.labels[other.index]}, ${counted(battle.map.distance(own.hex, other.hex), 'hex', 'hexes')}, ${hexNumber(other.hex, battle.map)}`,
         }))}
-        onChange={(value) => {
-          chosenTarget.value = Number(value);
-        }}
+        onChange={setter(chosenTarget)}
       />
       {choices !== undefined && (
         <div class="fields turn-fields">
@@ -130,13 +124,13 @@ export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
       )}
       {choices?.weapons.some((choice) => !isBlocked(choice)) && (
         <div class="row">
-          <button type="button" class="button small" onClick={() => change(allAt(plan, target, choices))}>
+          <Button look="small" onClick={() => change(allAt(plan, target, choices))}>
             All weapons at {told.labels[target]}
-          </button>
+          </Button>
           {plan.shots.length > 0 && (
-            <button type="button" class="button small" onClick={() => change({ ...plan, shots: [] })}>
+            <Button look="small" onClick={() => change({ ...plan, shots: [] })}>
               No weapon
-            </button>
+            </Button>
           )}
         </div>
       )}
@@ -150,9 +144,9 @@ export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
               told={told}
               target={target}
               change={change}
-              needsElsewhere={there.flatMap(({ ruleset, value }) => {
-                const other = value?.shots.find(({ weapon }) => weapon === choice.weapon);
-                return other === undefined ? [] : [{ ruleset, words: needWords(other) }];
+              needsElsewhere={inWords(there, (volley) => {
+                const other = volley?.shots.find(({ weapon }) => weapon === choice.weapon);
+                return other && needWords(other);
               })}
             />
           ))}
@@ -227,29 +221,29 @@ function CloseQuarters({ choices: { grips, letsGo }, plan, told, change }: Close
 interface TurnFieldsProps {
   readonly choices: FireChoices;
   readonly plan: FireOrder;
-  readonly facing: number;
+  readonly facing: Facing;
   readonly change: (plan: FireOrder) => void;
 }
 
 /** Torso, turret and arms. */
 function TurnFields({ choices, plan, facing, change }: TurnFieldsProps) {
-  const named = (value: number) => facingChoice(value, facing);
+  const named = (value: Facing) => facingChoice(value, facing);
   return (
     <>
       {choices.torsoFacings.length > 1 && (
         <Choice
           label="Torso or turret faces"
-          value={String(plan.torsoFacing)}
+          value={plan.torsoFacing}
           choices={choices.torsoFacings.map(named)}
-          onChange={(value) => change({ ...plan, torsoFacing: Number(value) as FireOrder['torsoFacing'] })}
+          onChange={(torsoFacing) => change({ ...plan, torsoFacing })}
         />
       )}
       {choices.secondFacings.length > 1 && (
         <Choice
           label="Front turret faces"
-          value={String(plan.secondFacing ?? choices.secondFacings[0])}
+          value={plan.secondFacing ?? choices.secondFacings[0]}
           choices={choices.secondFacings.map(named)}
-          onChange={(value) => change({ ...plan, secondFacing: Number(value) as FireOrder['torsoFacing'] })}
+          onChange={(secondFacing) => change(withField(plan, 'secondFacing', secondFacing))}
         />
       )}
       {choices.flipsArms && (
@@ -333,12 +327,12 @@ function WeaponRow({ choice, plan, told, target, change, needsElsewhere }: Weapo
           {loads.length > 1 && (
             <Choice
               label={`Load of ${name}`}
-              value={String(planned.bin ?? loads[0]?.bin)}
+              value={planned.bin ?? loads[0]?.bin}
               choices={loads.map(({ bin, name: load, rounds }) => ({
-                value: String(bin),
+                value: bin,
                 label: `${load}, ${rounds} left`,
               }))}
-              onChange={(bin) => set({ ...planned, bin: Number(bin) })}
+              onChange={(bin) => set(withField(planned, 'bin', bin))}
             />
           )}
           {mostShots > 1 && (
@@ -353,35 +347,25 @@ function WeaponRow({ choice, plan, told, target, change, needsElsewhere }: Weapo
           {(locations.length > 0 || planned.location !== undefined) && (
             <Choice
               label={`Aim of ${name}`}
-              value={planned.location ?? ''}
+              value={planned.location}
               choices={[
-                { value: '', label: 'Not aimed' },
+                { value: undefined, label: 'Not aimed' },
                 ...[...new Set([...locations, ...(planned.location ? [planned.location] : [])])].map(
-                  (value) => ({
-                    value: value as string,
-                    label: titled(value),
-                  }),
+                  (value) => ({ value, label: titled(value) }),
                 ),
               ]}
-              onChange={(value) => {
-                const { location: _, ...unaimed } = planned;
-                const aimed = locations.find((known) => known === value);
-                set(aimed === undefined ? unaimed : { ...unaimed, location: aimed });
-              }}
+              onChange={(aimed) => set(withField(planned, 'location', aimed))}
             />
           )}
           {settings.length > 0 && (
             <Choice
               label={`Setting of ${name}`}
-              value={String(planned.setting ?? '')}
+              value={planned.setting}
               choices={[
-                { value: '', label: 'As printed' },
-                ...settings.map((points) => ({ value: String(points), label: `${points} damage` })),
+                { value: undefined, label: 'As printed' },
+                ...settings.map((value) => ({ value, label: `${value} damage` })),
               ]}
-              onChange={(points) => {
-                const { setting: _, ...printed } = planned;
-                set(points === '' ? printed : { ...printed, setting: Number(points) });
-              }}
+              onChange={(points) => set(withField(planned, 'setting', points))}
             />
           )}
           {modes.map((mode) => (
@@ -415,7 +399,7 @@ interface OtherOrdersProps {
   readonly change: (plan: FireOrder) => void;
 }
 
-/** What else may be done in place of firing, or besides. */
+/** Orders beside fire, or instead of it. */
 function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProps) {
   const { dodges, freesTurret, clears, charges, spots, quarries, shields } = choices;
   const weapons = now.game.battle.unit(unit).design.weapons;
@@ -429,59 +413,46 @@ function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProp
         {spots.length > 0 && (
           <Choice
             label="Spot for others"
-            value={String(plan.spot ?? '')}
+            value={plan.spot}
             choices={[
-              { value: '', label: 'Nobody' },
-              ...spots.map((enemy) => ({ value: String(enemy), label: told.labels[enemy] ?? '' })),
+              { value: undefined, label: 'Nobody' },
+              ...spots.map((value) => ({ value, label: told.labels[value] ?? '' })),
             ]}
-            onChange={(value) => {
-              const { spot: _, ...rest } = plan;
-              change(value === '' ? rest : { ...rest, spot: Number(value) });
-            }}
+            onChange={(spotted) => change(withField(plan, 'spot', spotted))}
           />
         )}
         {clears.length > 0 && (
           <Choice
             label="Clear a jam"
-            value={String(plan.clearJam ?? '')}
+            value={plan.clearJam}
             choices={[
-              { value: '', label: 'None' },
-              ...clears.map((weapon) => ({ value: String(weapon), label: nameOf(weapon) })),
+              { value: undefined, label: 'None' },
+              ...clears.map((value) => ({ value, label: nameOf(value) })),
             ]}
-            onChange={(value) => {
-              const { clearJam: _, ...rest } = plan;
-              change(value === '' ? rest : { ...rest, clearJam: Number(value) });
-            }}
+            onChange={(weapon) => change(withField(plan, 'clearJam', weapon))}
           />
         )}
         {quarries.length > 0 && (
           <Choice
             label="Quarry, from now on"
-            value={String(plan.quarry ?? '')}
+            value={plan.quarry}
             choices={[
-              { value: '', label: 'Nobody yet' },
-              ...quarries.map((enemy) => ({ value: String(enemy), label: told.labels[enemy] ?? '' })),
+              { value: undefined, label: 'Nobody yet' },
+              ...quarries.map((value) => ({ value, label: told.labels[value] ?? '' })),
             ]}
-            onChange={(value) => {
-              const { quarry: _, ...rest } = plan;
-              change(value === '' ? rest : { ...rest, quarry: Number(value) });
-            }}
+            onChange={(quarry) => change(withField(plan, 'quarry', quarry))}
           />
         )}
         {held.map((arm) => (
           <Choice
             key={arm}
             label={`Hold the ${arm} shield`}
-            value={plan.shields?.[arm] ?? ''}
+            value={plan.shields?.[arm]}
             choices={[
-              { value: '', label: 'As it is' },
-              ...shields[arm].map((mode) => ({ value: mode as string, label: SHIELD_NAMES[mode] })),
+              { value: undefined, label: 'As it is' },
+              ...shields[arm].map((value) => ({ value, label: SHIELD_NAMES[value] })),
             ]}
-            onChange={(value) => {
-              const { [arm]: _, ...others } = plan.shields ?? {};
-              const mode = shields[arm].find((known) => known === value);
-              change({ ...plan, shields: mode === undefined ? others : { ...others, [arm]: mode } });
-            }}
+            onChange={(mode) => change({ ...plan, shields: withField(plan.shields ?? {}, arm, mode) })}
           />
         ))}
         {charges.map((weapon) => (
@@ -499,14 +470,14 @@ function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProp
           <Toggle
             label="Dodge"
             checked={plan.dodge === true}
-            onChange={(on) => change(on ? { ...plan, dodge: true } : { ...plan, dodge: false })}
+            onChange={(dodge) => change({ ...plan, dodge })}
           />
         )}
         {freesTurret && (
           <Toggle
             label="Free the turret"
             checked={plan.freeTurret === true}
-            onChange={(on) => change({ ...plan, freeTurret: on })}
+            onChange={(freeTurret) => change({ ...plan, freeTurret })}
           />
         )}
       </div>

@@ -6,10 +6,13 @@ import {
   type MovePlan,
   type Outlook,
 } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { Segmented } from '../../../controls/segmented.js';
+import { setter } from '../../../controls/setter.js';
 import { Toggle } from '../../../controls/toggle.js';
+import { withField } from '../../../controls/with-field.js';
 import { counted, MODE_WORDS, oneDigit, signed, titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { adviceComes, adviseMove, boostOf, type MoveWay, movePlan, moveWay, STAY } from '../game/plans.js';
@@ -39,9 +42,7 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
   const { game } = now;
   const { map } = game.battle;
   const planned = movePlan.value;
-  const change = (next: MoveOrder) => {
-    movePlan.value = next;
-  };
+  const change = setter(movePlan);
   const give = (given: MoveOrder) => order({ kind: 'move', unit, order: given });
   const steps = (more: MoveOrder['steps']) => change({ ...planned, steps: [...planned.steps, ...more] });
   const unitState = game.battle.unit(unit);
@@ -94,34 +95,18 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
           </ul>
         )}
         <div class="row main-row">
-          <button
-            type="button"
-            class="button main"
-            disabled={plan.obstacle !== undefined}
-            onClick={() => give(planned)}
-          >
+          <Button look="main" disabled={plan.obstacle !== undefined} onClick={() => give(planned)}>
             {planned.steps.length === 0 ? 'Stay here' : 'Move'}
-          </button>
-          <button
-            type="button"
-            class="button"
-            disabled={adviceComes.value}
-            onClick={() => void adviseMove(unit)}
-          >
+          </Button>
+          <Button disabled={adviceComes.value} onClick={() => void adviseMove(unit)}>
             {adviceComes.value ? 'The bot is thinking …' : 'Suggest'}
-          </button>
+          </Button>
           {planned.steps.length > 0 && (
             <>
-              <button
-                type="button"
-                class="button"
-                onClick={() => change({ ...planned, steps: planned.steps.slice(0, -1) })}
-              >
+              <Button onClick={() => change({ ...planned, steps: planned.steps.slice(0, -1) })}>
                 Undo a step
-              </button>
-              <button type="button" class="button" onClick={() => change(STAY)}>
-                Clear
-              </button>
+              </Button>
+              <Button onClick={() => change(STAY)}>Clear</Button>
             </>
           )}
         </div>
@@ -141,9 +126,9 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
       <fieldset class="row steps" hidden={plan.next.length === 0}>
         <legend class="unseen">Single steps</legend>
         {plan.next.map((kind) => (
-          <button key={kind} type="button" class="button small" onClick={() => steps([kind])}>
+          <Button key={kind} look="small" onClick={() => steps([kind])}>
             {STEP_NAMES[kind] ?? kind}
-          </button>
+          </Button>
         ))}
       </fieldset>
       {(plan.attacks.length > 0 || planned.attack !== undefined) && (
@@ -154,7 +139,7 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
               key={`${attack.kind} ${attack.target}`}
               label={`${attack.kind === 'dfa' ? 'Death from above on' : 'Charge'} ${told.labels[attack.target]}`}
               checked={planned.attack?.kind === attack.kind && planned.attack.target === attack.target}
-              onChange={(on) => change(on ? { ...planned, attack } : without(planned, 'attack'))}
+              onChange={(on) => change(withField(planned, 'attack', on ? attack : undefined))}
             />
           ))}
         </fieldset>
@@ -180,10 +165,8 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
           label={SIGNATURE_NAMES[system]}
           checked={planned.signatures?.[system] ?? on}
           onChange={(wanted) => {
-            const { [system]: _, ...others } = planned.signatures ?? {};
-            const signatures = wanted === on ? others : { ...others, [system]: wanted };
-            const rest = without(planned, 'signatures');
-            change(Object.keys(signatures).length === 0 ? rest : { ...rest, signatures });
+            const changed = withField(planned.signatures ?? {}, system, wanted === on ? undefined : wanted);
+            change(withField(planned, 'signatures', Object.keys(changed).length === 0 ? undefined : changed));
           }}
         />
       ))}
@@ -191,7 +174,7 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
         <Toggle
           label="Pick up what lies there"
           checked={planned.pickUp === true}
-          onChange={(on) => change(on ? { ...planned, pickUp: true } : without(planned, 'pickUp'))}
+          onChange={(on) => change(withField(planned, 'pickUp', on || undefined))}
         />
       )}
       <HexField label="Move to hex" map={map} onHex={onHex} />
@@ -200,18 +183,12 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
         <Disclosure title="More orders" summary="reactor, leaving the map">
           <div class="row">
             {plan.reactor !== undefined && (
-              <button
-                type="button"
-                class="button"
-                onClick={() => give({ steps: [], ...(plan.reactor && { reactor: plan.reactor }) })}
-              >
+              <Button onClick={() => give({ steps: [], ...(plan.reactor && { reactor: plan.reactor }) })}>
                 {plan.reactor === 'on' ? 'Start the reactor' : 'Shut the reactor down'}
-              </button>
+              </Button>
             )}
             {unitState.withdrawing && (
-              <button type="button" class="button" onClick={() => give({ steps: [], leave: true })}>
-                Leave the map
-              </button>
+              <Button onClick={() => give({ steps: [], leave: true })}>Leave the map</Button>
             )}
           </div>
         </Disclosure>
@@ -234,11 +211,6 @@ const FAILURES: Readonly<Record<string, string>> = {
   wall: 'it crashes into the wall',
   stuck: 'it gets stuck',
 };
-
-function without<Key extends keyof MoveOrder>(given: MoveOrder, key: Key): MoveOrder {
-  const { [key]: _, ...rest } = given;
-  return rest as MoveOrder;
-}
 
 /** "3 of 4 walking MP" */
 function pointsWords({ design }: Combatant, { points, mode, mp }: MovePlan): string {
@@ -284,7 +256,7 @@ interface HeightFieldProps {
   readonly reach: readonly Reachable[];
 }
 
-/** How high whatever flies, or how deep whatever dives, is where the move ends, with what each height costs. */
+/** The height or depth at the end of the move, with the cost of each. */
 function HeightField({ now: { game }, unit, plan, reach }: HeightFieldProps) {
   const boost = boostOf(movePlan.value);
   const wanted = moveWay.value;
@@ -301,16 +273,15 @@ function HeightField({ now: { game }, unit, plan, reach }: HeightFieldProps) {
   return (
     <Choice
       label="Height where the move ends"
-      value={String(plan.elevation)}
+      value={plan.elevation}
       choices={choices.map(([elevation, { mp, way }]) => ({
-        value: String(elevation),
+        value: elevation,
         label: `${titled(elevationWords(elevation))}, ${words[way].name.toLowerCase()} ${elevation === plan.elevation ? plan.mp : mp} MP`,
       }))}
-      onChange={(value) => {
-        const elevation = Number(value);
+      onChange={(elevation) => {
         const mode = heights.get(elevation)?.way ?? 'walk';
         const choice = { mode, ...boost };
-        // It keeps looking where it was to look, if it can.
+        // It keeps the planned facing if it can.
         const route =
           game.route(unit, choice, plan.hex, plan.facing, elevation) ??
           game.route(unit, choice, plan.hex, undefined, elevation);
@@ -325,7 +296,7 @@ interface OutlookProps {
   readonly outlook: readonly Outlook[];
 }
 
-/** What each opponent is worth from where the move ends. */
+/** Each opponent as seen from the end of the move. */
 function OutlookList({ told, outlook }: OutlookProps) {
   return (
     <section aria-label="Opponents as seen from there">

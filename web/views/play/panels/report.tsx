@@ -70,7 +70,10 @@ export function Report({ now, told }: ReportProps) {
   );
 }
 
-/** How many events there were at the last order of a person: in an earlier phase, and at all. Of two people, whoever is asked. */
+/**
+ * The number of events at the last order of a person, in an earlier phase and overall. Where two people play, the person
+ * whose turn it is counts.
+ */
 function lastOf(now: Running): { readonly phase: number; readonly order: number } {
   const { game, seats } = now;
   const { asked, orders, battle } = game;

@@ -1,14 +1,16 @@
 import { useMemo } from 'preact/hooks';
 import type { BlowChoice, BlowOrder } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { strikeWords } from '../../../controls/need-words.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
-import { useOtherRules } from '../../../controls/use-other-rules.js';
+import { inWords, useOtherRules } from '../../../controls/use-other-rules.js';
 import { titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
-import { adopt, advice, adviceComes, strikePlan } from '../game/plans.js';
+import { adviceComes, strikePlan } from '../game/plans.js';
 import { order, type Running } from '../game/play.js';
 import { facingChoice, reasonWords, rollWords } from '../words.js';
+import { Suggested } from './suggested.js';
 
 interface StrikePanelProps {
   readonly now: Running;
@@ -46,38 +48,26 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
         </p>
         {problem !== undefined && <p class="notice bad">{problem}</p>}
         <div class="row main-row">
-          <button
-            type="button"
-            class="button main"
+          <Button
+            look="main"
             disabled={problem !== undefined || adviceComes.value}
             onClick={() => order({ kind: 'strike', unit, order: plan })}
           >
             {blows.length === 0 ? 'No attack' : 'Strike'}
-          </button>
+          </Button>
           {blows.length > 0 && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => order({ kind: 'strike', unit, order: { blows: [] } })}
-            >
-              No attack
-            </button>
+            <Button onClick={() => order({ kind: 'strike', unit, order: { blows: [] } })}>No attack</Button>
           )}
-          {advice.value !== undefined && choices.length > 0 && (
-            <button type="button" class="button" onClick={() => advice.value && adopt(advice.value)}>
-              Suggested
-            </button>
-          )}
+          {choices.length > 0 && <Suggested />}
         </div>
       </div>
       {facings.length > 1 && (
         <Choice
           label="Torso faces"
-          value={String(torsoFacing ?? own.torsoFacing)}
+          value={torsoFacing ?? own.torsoFacing}
           choices={facings.map((value) => facingChoice(value, own.facing))}
-          onChange={(value) => {
-            const turned = facings.find((facing) => facing === Number(value));
-            strikePlan.value = { ...(turned !== undefined && { torsoFacing: turned }), blows: [] };
+          onChange={(turned) => {
+            strikePlan.value = { torsoFacing: turned, blows: [] };
           }}
         />
       )}
@@ -115,15 +105,8 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
                 {choice.fallsOnMiss ? ' · the attacker falls if it misses' : ''}{' '}
                 <OtherNumbers
                   own={strikeWords(choice)}
-                  others={there.flatMap(({ ruleset, value }) =>
-                    value === undefined
-                      ? []
-                      : [
-                          {
-                            ruleset,
-                            words: strikeWords(value.find((other) => isSame(other.order, choice.order))),
-                          },
-                        ],
+                  others={inWords(there, (blowsThere) =>
+                    strikeWords(blowsThere.find((other) => isSame(other.order, choice.order))),
                   )}
                 />
               </p>

@@ -1,5 +1,8 @@
 import { signal } from '@preact/signals';
 import { describeEvent, SIDES } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
+import { setter } from '../../../controls/setter.js';
+import { SideMark } from '../../../controls/side-mark.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
@@ -50,9 +53,7 @@ export function TurnBar({ now, told }: TurnBarProps) {
             endWords(told)
           ) : (
             <>
-              <span class={`side-sign ${side}`} aria-hidden="true">
-                {SIDE_SIGNS[side]}
-              </span>{' '}
+              <SideMark side={side} coloured />
               <strong>
                 {SIDE_NAMES[side]} ({seats[0] === seats[1] && who === 'you' ? 'a person' : who}){' '}
                 {DOES[asked.kind]}
@@ -107,39 +108,27 @@ export function TurnTools({ now }: { readonly now: Running }) {
     <section class="row turn-tools" aria-label="The rest of the phase">
       {asked !== undefined && automatic.value === undefined && (
         <>
-          <button type="button" class="button" disabled={!person} onClick={() => letGoOn('pass', 'phase')}>
+          <Button disabled={!person} onClick={() => letGoOn('pass', 'phase')}>
             Skip the rest of the phase
-          </button>
-          <button type="button" class="button" disabled={!person} onClick={() => letGoOn('bot', 'phase')}>
+          </Button>
+          <Button disabled={!person} onClick={() => letGoOn('bot', 'phase')}>
             Bot finishes my phase
-          </button>
-          <button type="button" class="button" onClick={() => letGoOn('bot', 'game')}>
-            Bot finishes the game
-          </button>
+          </Button>
+          <Button onClick={() => letGoOn('bot', 'game')}>Bot finishes the game</Button>
         </>
       )}
       {asked !== undefined && automatic.value !== undefined && (
-        <button type="button" class="button main" onClick={stopAutomatic}>
+        <Button look="main" onClick={stopAutomatic}>
           Stop the bot
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        class="button"
-        disabled={free === undefined}
-        onClick={() => free !== undefined && takeBackTo(free)}
-      >
+      <Button disabled={free === undefined} onClick={() => free !== undefined && takeBackTo(free)}>
         Take back
-      </button>
+      </Button>
       {takesTurnsBack.value && (
-        <button
-          type="button"
-          class="button"
-          disabled={turn === undefined}
-          onClick={() => turn !== undefined && takeBackTo(turn)}
-        >
+        <Button disabled={turn === undefined} onClick={() => turn !== undefined && takeBackTo(turn)}>
           Take the turn back
-        </button>
+        </Button>
       )}
     </section>
   );
@@ -151,9 +140,7 @@ export const TakeBackChoice = () => (
     label="Whole turns can be taken back"
     note="With the same orders, the same dice fall again."
     checked={takesTurnsBack.value}
-    onChange={(on) => {
-      takesTurnsBack.value = on;
-    }}
+    onChange={setter(takesTurnsBack)}
   />
 );
 

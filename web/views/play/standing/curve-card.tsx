@@ -1,3 +1,4 @@
+import { Button } from '../../../controls/button.js';
 import { counted, oneDigit } from '../../../words.js';
 import { atEvent } from '../../battle/page-state.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
@@ -6,7 +7,7 @@ import { Curve } from './curve.js';
 import { type Moment, momentsOf } from './moments.js';
 import { analyse, analysis } from './standings.js';
 
-/** Turns that are named as those that decided the game. */
+/** The number of turns named as decisive. */
 const MOST_NAMED = 3;
 
 interface CurveCardProps {
@@ -27,9 +28,7 @@ export function CurveCard({ now, told }: CurveCardProps) {
     <section class="card" aria-labelledby="curve-title">
       <h2 id="curve-title">How the game went</h2>
       {(found === undefined || (typeof found === 'object' && 'problem' in found)) && (
-        <button type="button" class="button" onClick={() => void analyse(now)}>
-          Work out the chances turn by turn
-        </button>
+        <Button onClick={() => void analyse(now)}>Work out the chances turn by turn</Button>
       )}
       {found === 'running' && <p class="faint">Games are being played on from each turn …</p>}
       {typeof found === 'object' && 'problem' in found && <p class="notice bad">{found.problem}</p>}

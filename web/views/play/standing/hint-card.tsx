@@ -1,3 +1,4 @@
+import { Button } from '../../../controls/button.js';
 import { counted, percent } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { decisionWords } from '../decision-words.js';
@@ -21,14 +22,9 @@ export function HintCard({ now, told, unit }: HintCardProps) {
     <section class="card hints" aria-labelledby="hint-title">
       <div class="card-head">
         <h2 id="hint-title">Hint</h2>
-        <button
-          type="button"
-          class="button"
-          disabled={run?.over === false}
-          onClick={() => void lookForHints(now, unit)}
-        >
+        <Button disabled={run?.over === false} onClick={() => void lookForHints(now, unit)}>
           {run?.over === false ? 'Games are being played …' : 'Show the best orders'}
-        </button>
+        </Button>
       </div>
       {run?.problem !== undefined && <p class="notice bad">No hint: {run.problem}.</p>}
       {run?.over === true && run.problem === undefined && run.hints.length === 0 && (
@@ -48,15 +44,14 @@ export function HintCard({ now, told, unit }: HintCardProps) {
                       ({percent(chance.low)} to {percent(chance.high)}, {counted(games, 'game')})
                     </span>
                   </span>
-                  <button
-                    type="button"
-                    class="button small"
+                  <Button
+                    look="small"
                     aria-label={`Plan: ${words}`}
                     disabled={!run.over}
                     onClick={() => adopt(decision)}
                   >
                     Plan it
-                  </button>
+                  </Button>
                 </li>
               );
             })}

@@ -88,7 +88,7 @@ export async function lookForHints(now: Running, unit: number): Promise<void> {
         result();
       }
     };
-    // Whoever is in the middle of a game when the time is over is not waited for.
+    // Workers in the middle of a game are not waited for when the time is over.
     const games = Promise.all(desks.map(play));
     await Promise.race([games, wait(left())]);
     if (!search.triedAll) await Promise.race([games, wait(left() + LONGEST - PATIENCE)]);

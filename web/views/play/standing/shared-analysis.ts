@@ -7,7 +7,7 @@ const PORTIONS = 4;
 /** Fewer than for the present: there are many turns. */
 const GAMES_A_TURN = 60;
 
-/** Has a worker play so many games from each turn. */
+/** Has a worker play this many games from each turn. */
 type Analyst = (games: number, seed: number) => Promise<Analysis | undefined>;
 
 /** The analysis of a game, in portions that the workers share. */

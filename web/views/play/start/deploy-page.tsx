@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { hexNumber, SIDES } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
+import { Problem } from '../../../controls/problem.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { titled } from '../../../words.js';
 import { BattleMap } from '../../battle/replay/battle-map.js';
@@ -107,11 +109,7 @@ export function DeployPage() {
                 );
               })}
           </ul>
-          {refused !== '' && (
-            <p class="notice bad" role="alert">
-              {refused}
-            </p>
-          )}
+          <Problem words={refused} />
           <HexField
             label="Place in hex"
             map={map}
@@ -119,18 +117,16 @@ export function DeployPage() {
           />
           <Choice
             label="Facing"
-            value={String(chosen.facing)}
-            choices={FACING_NAMES.map((words, facing) => ({ value: String(facing), label: titled(words) }))}
-            onChange={(facing) => place(unit, chosen.hex, Number(facing) as typeof chosen.facing)}
+            value={chosen.facing}
+            choices={FACING_NAMES.map((words, value) => ({ value, label: titled(words) }))}
+            onChange={(facing) => place(unit, chosen.hex, facing as typeof chosen.facing)}
           />
           <div class="order-bar">
             <div class="row main-row">
-              <button type="button" class="button main" onClick={beginDeployed}>
+              <Button look="main" onClick={beginDeployed}>
                 Begin the battle
-              </button>
-              <button type="button" class="button" onClick={stopDeploying}>
-                Back
-              </button>
+              </Button>
+              <Button onClick={stopDeploying}>Back</Button>
             </div>
           </div>
         </section>

@@ -1,7 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { beginGame, type GameSetup } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { DropZone } from '../../../controls/drop-zone.js';
 import { Segmented } from '../../../controls/segmented.js';
+import { setter } from '../../../controls/setter.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
@@ -61,29 +63,21 @@ export function StartPage() {
               name={`seat-${side}`}
               choices={SEAT_CHOICES}
               value={seats[side].value}
-              onChange={(seat) => {
-                seats[side].value = seat;
-              }}
+              onChange={setter(seats[side])}
             />
           ))}
         </div>
         <div class="row">
-          <button
-            type="button"
-            class="button main"
+          <Button
+            look="main"
             disabled={problem !== undefined}
             onClick={() => start((game, played) => begin(beginGame(game), played))}
           >
             Start the battle
-          </button>
-          <button
-            type="button"
-            class="button"
-            disabled={problem !== undefined || !people}
-            onClick={() => start(deploy)}
-          >
+          </Button>
+          <Button disabled={problem !== undefined || !people} onClick={() => start(deploy)}>
             Deploy by hand
-          </button>
+          </Button>
           <OpenPlayFile />
           <span class="faint">{RULESET_WORDS[ruleset.value]} rules, for the whole game</span>
         </div>
@@ -103,9 +97,7 @@ export function StartPage() {
             label="Map and dice by seed"
             note="The same seed and the same orders give the same game."
             checked={seeded.value}
-            onChange={(checked) => {
-              seeded.value = checked;
-            }}
+            onChange={setter(seeded)}
           />
           {seeded.value && <SeedField />}
         </div>

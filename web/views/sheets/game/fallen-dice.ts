@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TableAction, TableGame } from '../../../../src/edge/table.js';
 
-// Dice that have fallen for an action which waits for more. Whoever closes the prompt or loads the page again need not
+// Dice that have fallen for an action which waits for more. A player who closes the prompt or reloads the page need not
 // type them once more; as soon as anything else is done, they are forgotten.
 
 const KEY = 'tarcomp-fallen-dice';

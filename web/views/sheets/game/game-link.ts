@@ -3,7 +3,7 @@ import { readTableGame, type TableGame, writeTableGame } from '../../../../src/e
 import { linkTo, refusal } from '../../../state/address.js';
 import { say } from '../../../state/toast.js';
 import { fetchCatalog } from '../../../units/whole-catalog.js';
-import { begin, findKeptGame, shelf } from './kept-game.js';
+import { begin, findGame, shelf } from './kept-game.js';
 import { game } from './table.js';
 
 // A link holds the game from the beginning of this turn, packed; the history before it is left out.
@@ -21,7 +21,7 @@ export function gameLink(current: TableGame): string | undefined {
 
 /** Puts the game of a link on the table, with a way back to the one that was there. */
 export async function openGameLink(text: string): Promise<void> {
-  await findKeptGame();
+  await findGame();
   if (shelf.peek().is === 'elsewhere') {
     refusal.value =
       'Another tab of this page has a game on the table. Clear it away there, or save it as a file, and open the link again. Nothing was changed.';

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
 import * as v from 'valibot';
 import { RULESETS } from '../../../../src/edge/rules.js';
 import {
@@ -7,6 +7,7 @@ import {
   type TableGame,
   writeTableGame,
 } from '../../../../src/edge/table.js';
+import { findKeptGame, gameShelf } from '../../../kept/game-shelf.js';
 import { keptCollection } from '../../../kept/kept-collection.js';
 import { ruleset } from '../../../state/address.js';
 import { playsGames } from '../../../state/games-under-way.js';
@@ -17,7 +18,7 @@ import { afterEveryStep, game, putOnTable } from './table.js';
 
 // The game stays on the device. Its forces are written once, as a text; each step writes what was done, and no more.
 
-/** What of it is wrong, the reader of games says. */
+/** The reader of games says what is wrong with it. */
 const Entry = v.custom<TableEntry>((value) => typeof value === 'object' && value !== null);
 const Game = v.object({
   id: v.string(),
@@ -30,16 +31,10 @@ const keptGames = keptCollection({ name: 'games', texts: 'game-texts', version: 
 /** There is one table. */
 const ID = 'table';
 
-type Shelf =
-  | { readonly is: 'looking' }
-  | { readonly is: 'empty' }
-  | { readonly is: 'open' }
-  /** Another tab has it. */
-  | { readonly is: 'elsewhere' }
-  | { readonly is: 'damaged'; readonly problem: string; readonly left: string };
-
+const kept = gameShelf({ channel: 'tarcomp-table', open: openKept, putAway: () => putOnTable(undefined) });
 /** What there is of a game on this device. */
-export const shelf = signal<Shelf>({ is: 'looking' });
+export const shelf = kept.state;
+export const { find: findGame, playHere } = kept;
 
 function record(current: TableGame) {
   const { entries, undone, ...start } = writeTableGame(current);
@@ -72,7 +67,7 @@ export function begin(next: TableGame): void {
   forgetFallen();
   takeUp(next);
   void keptGames.putTexts(record(next));
-  channel.postMessage(TAKEN);
+  kept.takeOver();
 }
 
 /** Takes the game off the table, with a way back. */
@@ -81,79 +76,28 @@ export function clearTable(): void {
   putOnTable(undefined);
   shelf.value = { is: 'empty' };
   void keptGames.delete(ID);
-  say(
-    'The game was cleared away.',
-    before && {
-      label: 'Undo',
-      act: () => begin(before),
-    },
-  );
-}
-
-let search: Promise<void> | undefined;
-
-/** Looks for the game that is kept here, once. */
-export function findKeptGame(): Promise<void> {
-  if (search === undefined) {
-    channel.postMessage(WHO);
-    search = openKept();
-  }
-  return search;
-}
-
-/** Goes on here with the game as it was left in the other tab. */
-export async function playHere(): Promise<void> {
-  shelf.value = { is: 'looking' };
-  channel.postMessage(TAKEN);
-  await keptGames.refresh([ID]);
-  await openKept();
+  say('The game was cleared away.', before && { label: 'Undo', act: () => begin(before) });
 }
 
 async function openKept(): Promise<void> {
-  const { values, damaged } = await keptGames.list();
-  const [value] = values.filter(({ id }) => id === ID);
-  const [broken] = damaged.filter(({ id }) => id === ID);
-  if (value === undefined) {
-    if (shelf.peek().is === 'elsewhere') return;
-    shelf.value =
-      broken === undefined
-        ? { is: 'empty' }
-        : { is: 'damaged', problem: broken.problem, left: JSON.stringify(broken.stored) };
+  const found = await findKeptGame(keptGames, ID);
+  if (shelf.peek().is === 'elsewhere') return;
+  if (found === undefined) {
+    shelf.value = { is: 'empty' };
     return;
   }
-  const text = (await keptGames.text(ID)) ?? '{}';
-  const { entries, undone } = value;
-  const left = () => JSON.stringify({ ...parsed(text), entries, undone });
+  if ('problem' in found) {
+    shelf.value = { is: 'damaged', problem: found.problem, left: JSON.stringify(found.stored) };
+    return;
+  }
+  const { entries, undone } = found.value;
+  const left = JSON.stringify({ ...found.start, entries, undone });
   try {
-    const read = readTableGame(JSON.parse(left()), { catalog: await fetchCatalog() });
+    const read = readTableGame(JSON.parse(left), { catalog: await fetchCatalog() });
     if (shelf.peek().is === 'elsewhere') return;
     takeUp(read);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    shelf.value = { is: 'damaged', problem, left: left() };
+    shelf.value = { is: 'damaged', problem, left };
   }
 }
-
-function parsed(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-// Two tabs with one game would overwrite each other's steps, so only one plays, and the other says so.
-
-const WHO = 'who-plays';
-const HERE = 'here';
-const TAKEN = 'taken-over';
-const channel = new BroadcastChannel('tarcomp-table');
-channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-  const { is } = shelf.peek();
-  if (data === WHO && is === 'open') channel.postMessage(HERE);
-  if ((data === HERE && is !== 'elsewhere') || data === TAKEN) {
-    putOnTable(undefined);
-    shelf.value = { is: 'elsewhere' };
-  }
-};

@@ -43,7 +43,7 @@ export const asking = signal<Asking | undefined>(undefined);
 /** Why the last action was refused; empty if it was not. */
 export const refused = signal('');
 
-/** Called after every step, with the game as it is by then. */
+/** Called after every step with the current game. */
 let afterStep: (game: TableGame) => void = () => {};
 export function afterEveryStep(listener: (game: TableGame) => void): void {
   afterStep = listener;
@@ -133,7 +133,7 @@ function playWith(current: TableGame, action: TableAction, given: readonly numbe
   return outcome.done;
 }
 
-/** Whatever is refused leaves the game as it was. */
+/** A refused action leaves the game unchanged. */
 function attempt(change: (current: TableGame) => boolean): boolean {
   const current = game.peek();
   if (current === undefined) return false;

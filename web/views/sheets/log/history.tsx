@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { describeEvent, EVENT_DEPTHS, type Stage } from '../../../../src/edge/battle.js';
 import type { PlayedEntry } from '../../../../src/edge/table.js';
+import { Button } from '../../../controls/button.js';
 import { type OnTable, undoTo } from '../game/table.js';
 import { entryWords } from './action-words.js';
 
@@ -31,22 +32,15 @@ export function History({ table }: { readonly table: OnTable }) {
           <li key={number} value={number}>
             <Entry stage={stage} entry={entry} />
             {number < entries.length && (
-              <button
-                type="button"
-                class="button"
-                aria-label={`Back to step ${number}`}
-                onClick={() => undoTo(number)}
-              >
+              <Button aria-label={`Back to step ${number}`} onClick={() => undoTo(number)}>
                 Back to here
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ol>
       {!all && entries.length > SHOWN && (
-        <button type="button" class="button" onClick={() => setAll(true)}>
-          Show all {entries.length}
-        </button>
+        <Button onClick={() => setAll(true)}>Show all {entries.length}</Button>
       )}
     </section>
   );

@@ -1,12 +1,15 @@
 import { AbilityPicker } from '../../../controls/ability-picker.js';
 import { weaponNames } from '../../../controls/ability-words.js';
+import { Button } from '../../../controls/button.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { DropZone } from '../../../controls/drop-zone.js';
+import { setter } from '../../../controls/setter.js';
+import { SideMark } from '../../../controls/side-mark.js';
 import { ForceEditor } from '../../../forces/force-editor.js';
 import { worthOf } from '../../../forces/force-worth.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import { NetworkChoice } from '../../../forces/network-choice.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
+import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
 import { refuseAsFighter } from '../../../units/fighting-unit.js';
 import { grouped, RULESET_WORDS } from '../../../words.js';
@@ -27,16 +30,15 @@ export function StartPage() {
           what fell, or tap to roll. Every step can be undone.
         </p>
         <div class="row">
-          <button
-            type="button"
-            class="button main"
+          <Button
+            look="main"
             disabled={problem !== undefined}
             onClick={() => {
               if (!('problem' in ready)) void startGame(ready);
             }}
           >
             Start the game
-          </button>
+          </Button>
           <OpenGameFile />
           <span class="faint">{RULESET_WORDS[ruleset.value]} rules, for the whole game</span>
         </div>
@@ -47,9 +49,7 @@ export function StartPage() {
           <section key={side} class={`card side-card ${side}`} aria-labelledby={`start-${side}`}>
             <div class="card-head">
               <h2 id={`start-${side}`}>
-                <span class="side-sign" aria-hidden="true">
-                  {SIDE_SIGNS[side]}
-                </span>{' '}
+                <SideMark side={side} />
                 {SIDE_NAMES[side]}
               </h2>
               <span class="faint numbers">
@@ -61,9 +61,7 @@ export function StartPage() {
               members={sides[side].value}
               refuse={refuseAsFighter}
               keepsDamage
-              onChange={(members) => {
-                sides[side].value = members;
-              }}
+              onChange={setter(sides[side])}
               more={(member, place, change) => (
                 <>
                   <NetworkChoice member={member} change={change} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Combatant, type Stage, slotName } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { titled } from '../../../words.js';
 import { act } from '../game/table.js';
@@ -39,9 +40,7 @@ export function LocationDialog({ stage, unit, location, rear: asRear, onClose }:
         <h2>
           {words} <span class="faint">{design.name}</span>
         </h2>
-        <button type="button" class="button" onClick={() => box.current?.close()}>
-          Done
-        </button>
+        <Button onClick={() => box.current?.close()}>Done</Button>
       </div>
       <dl class="sheet-figures numbers" aria-live="polite">
         <Left title="Armor" left={unit.armor[location]} full={design.armor[location]} />
@@ -52,45 +51,33 @@ export function LocationDialog({ stage, unit, location, rear: asRear, onClose }:
       </dl>
       {plan.hasRear[location] === 1 && (
         <div class="row">
-          <button type="button" class="button press" aria-pressed={!rear} onClick={() => setRear(false)}>
+          <Button look="press" aria-pressed={!rear} onClick={() => setRear(false)}>
             From the front
-          </button>
-          <button type="button" class="button press" aria-pressed={rear} onClick={() => setRear(true)}>
+          </Button>
+          <Button look="press" aria-pressed={rear} onClick={() => setRear(true)}>
             From behind
-          </button>
+          </Button>
         </div>
       )}
       <fieldset>
         <legend class="label">Damage</legend>
         <div class="amounts numbers">
           {AMOUNTS.map((points) => (
-            <button
-              key={points}
-              type="button"
-              class="button"
-              aria-label={`${points} damage`}
-              onClick={() => hurt(points)}
-            >
+            <Button key={points} aria-label={`${points} damage`} onClick={() => hurt(points)}>
               {points}
-            </button>
+            </Button>
           ))}
           {[1, 5].map((points) => (
-            <button
-              key={points}
-              type="button"
-              class="button"
-              aria-label={`−${points}: give back ${points}`}
-              onClick={() => hurt(-points)}
-            >
+            <Button key={points} aria-label={`−${points}: give back ${points}`} onClick={() => hurt(-points)}>
               −{points}
-            </button>
+            </Button>
           ))}
         </div>
         <div class="amount-typed">
           <Stepper label="Another amount" value={typed} min={-MOST} max={MOST} onChange={setTyped} />
-          <button type="button" class="button" disabled={typed === 0} onClick={() => hurt(typed)}>
+          <Button disabled={typed === 0} onClick={() => hurt(typed)}>
             {typed < 0 ? 'Give back' : 'Mark it'}
-          </button>
+          </Button>
         </div>
       </fieldset>
       {slots.length > 0 && (
@@ -100,17 +87,16 @@ export function LocationDialog({ stage, unit, location, rear: asRear, onClose }:
             {slots.map(({ fixture }, slot) => {
               const hit = isHit(unit, location, slot);
               return fixture < 0 ? null : (
-                <button
+                <Button
                   key={slot}
-                  type="button"
-                  class="button press"
+                  look="press"
                   aria-pressed={hit}
                   onClick={() =>
                     act({ do: 'correct', unit: unit.index, slot: { location: name, slot, hit: !hit } })
                   }
                 >
                   <small class="numbers">{slot + 1}</small> {titled(slotName(stage, unit.index, name, slot))}
-                </button>
+                </Button>
               );
             })}
           </div>

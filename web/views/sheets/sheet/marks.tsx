@@ -1,4 +1,5 @@
 import type { Combatant } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { act } from '../game/table.js';
 
@@ -14,15 +15,14 @@ export function Marks({ unit }: { readonly unit: Combatant }) {
         {marks
           .filter(({ most }) => most === 1)
           .map(({ id, words, value }) => (
-            <button
+            <Button
               key={id}
-              type="button"
-              class="button press"
+              look="press"
               aria-pressed={value > 0}
               onClick={() => write(id, value > 0 ? 0 : 1)}
             >
               {words}
-            </button>
+            </Button>
           ))}
       </div>
       <div class="bins">

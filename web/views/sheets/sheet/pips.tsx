@@ -6,7 +6,7 @@ const BETWEEN_GROUPS = 5;
 /** Up to this many pips, each row has one group. */
 const NARROW = 15;
 
-/** Points as pips in groups of five; those that are gone come first, as one ticks them off. */
+/** Points as pips in groups of five. Lost ones come first, as players tick them off. */
 export function Pips({ full, left }: { readonly full: number; readonly left: number }) {
   const all = Math.ceil(full);
   const gone = Math.max(0, all - Math.ceil(left));

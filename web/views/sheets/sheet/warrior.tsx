@@ -2,6 +2,7 @@ import type { CauseOfLoss, Combatant } from '../../../../src/edge/battle.js';
 import { CONSCIOUSNESS_TABLE, DEADLY_WOUNDS } from '../../../../src/edge/rules.js';
 import { abilityName } from '../../../controls/ability-words.js';
 import { Adder } from '../../../controls/adder.js';
+import { Button } from '../../../controls/button.js';
 import { act } from '../game/table.js';
 
 const HITS = Array.from({ length: DEADLY_WOUNDS }, (_, index) => index + 1);
@@ -99,35 +100,29 @@ export function UnitState({ unit }: { readonly unit: Combatant }) {
       <h3>State</h3>
       <div class="row">
         {switches.map(({ label, field, on }) => (
-          <button
+          <Button
             key={field}
-            type="button"
-            class="button press"
+            look="press"
             aria-pressed={on}
             onClick={() => act({ do: 'correct', unit: index, [field]: !on })}
           >
             {label}
-          </button>
+          </Button>
         ))}
         {design.kind.sheet.pilotHits && (
-          <button
-            type="button"
-            class="button press"
+          <Button
+            look="press"
             aria-pressed={!unit.conscious}
             disabled={unit.pilotDead}
             onClick={() => act({ do: 'correct', unit: index, conscious: !unit.conscious })}
           >
             Unconscious
-          </button>
+          </Button>
         )}
         {unit.lost !== undefined && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => act({ do: 'correct', unit: index, lost: null })}
-          >
+          <Button onClick={() => act({ do: 'correct', unit: index, lost: null })}>
             Back in the game ({LOSSES[unit.lost].toLowerCase()})
-          </button>
+          </Button>
         )}
       </div>
       {unit.lost === undefined && (

@@ -8,6 +8,7 @@ import {
   resolveCriticalCheck,
 } from '../../../../src/edge/rules.js';
 import { type SheetTable, somebodyKinds } from '../../../../src/edge/table.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { ruleset } from '../../../state/address.js';
 import { choicesOf, counted, RULESETS_IN_WORDS, signed, titled } from '../../../words.js';
@@ -110,14 +111,12 @@ function RolledTable({ title, dice, columns }: RolledTableProps) {
               <th scope="col">{dice === 2 ? '2D6' : '1D6'}</th>
               {columns.map(({ name }) => (
                 <th key={name} scope="col">
-                  <button
-                    type="button"
-                    class="button"
+                  <Button
                     aria-label={`Roll on ${title}, ${name}`}
                     onClick={() => setRolled(roll(name, dice))}
                   >
                     {name}
-                  </button>
+                  </Button>
                 </th>
               ))}
             </tr>
@@ -200,7 +199,7 @@ function ClusterTable() {
   );
 }
 
-/** What a check comes to, as the rules themselves say for these dice. */
+/** The result of a check with these dice, from the rules themselves. */
 function criticalWords(rules: Ruleset, location: 'center_torso' | 'left_arm', total: number): string {
   const first = Math.max(1, total - 6);
   const dice = [first, total - first];

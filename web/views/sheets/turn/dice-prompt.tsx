@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { describeEvent, EVENT_DEPTHS } from '../../../../src/edge/battle.js';
-import { modifierWords } from '../../../../src/edge/rules.js';
+import { Button } from '../../../controls/button.js';
 import { counted } from '../../../words.js';
 import type { OnTable } from '../game/table.js';
 import { asking, finishAction, finishRoll, giveDie, stopAsking, takeDieBack } from '../game/table.js';
 import { actionWords } from '../log/action-words.js';
 import { briefly, isTold } from '../log/report.js';
 import { PHASE_WORDS } from '../turn-bar.js';
+import { reasons } from './needs.js';
 import { rollWords } from './roll-words.js';
 
 /** What the last dice have brought. */
@@ -64,14 +65,7 @@ export function DicePrompt({ table }: { readonly table: OnTable }) {
           )}
         </p>
       </div>
-      {asks.modifiers !== undefined && (
-        <p class="faint">
-          {asks.modifiers
-            .filter(({ value, source }) => value !== 0 || source === 'base')
-            .map(modifierWords)
-            .join(', ')}
-        </p>
-      )}
+      {asks.modifiers !== undefined && <p class="faint">{reasons(asks.modifiers)}</p>}
       <div class="dice-faces">
         {FACES.map((face) => (
           <button
@@ -89,18 +83,12 @@ export function DicePrompt({ table }: { readonly table: OnTable }) {
         {given.length === 0 ? 'No dice yet.' : `So far: ${soFarWords(given)}`}
       </p>
       <div class="row">
-        <button type="button" class="button" onClick={finishRoll}>
-          Roll this for us
-        </button>
-        <button type="button" class="button" onClick={finishAction}>
-          Roll all the rest
-        </button>
-        <button type="button" class="button" disabled={given.length === 0} onClick={takeDieBack}>
+        <Button onClick={finishRoll}>Roll this for us</Button>
+        <Button onClick={finishAction}>Roll all the rest</Button>
+        <Button disabled={given.length === 0} onClick={takeDieBack}>
           Take the last die back
-        </button>
-        <button type="button" class="button" onClick={() => box.current?.close()}>
-          Cancel
-        </button>
+        </Button>
+        <Button onClick={() => box.current?.close()}>Cancel</Button>
       </div>
     </dialog>
   );

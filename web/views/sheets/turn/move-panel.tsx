@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Combatant, moverOf } from '../../../../src/edge/battle.js';
 import type { Move, MoveForecast } from '../../../../src/edge/table.js';
 import { Adder } from '../../../controls/adder.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
@@ -134,14 +135,12 @@ export function MovePanel({ table, unit }: MovePanelProps) {
             {plan.entered.map((entered, place) => (
               <li key={`${entered} ${place}`} class="row">
                 {terrainWords(entered)}
-                <button
-                  type="button"
-                  class="button"
+                <Button
                   aria-label={`Remove ${terrainWords(entered)}`}
                   onClick={() => change({ entered: plan.entered.filter((_, other) => other !== place) })}
                 >
                   ×
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
@@ -224,9 +223,9 @@ export function MovePanel({ table, unit }: MovePanelProps) {
           </p>
         </div>
       )}
-      <button type="button" class="button main" disabled={'problem' in found} onClick={() => act(action)}>
+      <Button look="main" disabled={'problem' in found} onClick={() => act(action)}>
         Move
-      </button>
+      </Button>
     </>
   );
 }

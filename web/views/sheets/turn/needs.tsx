@@ -8,6 +8,7 @@ export const Needs = ({ roll }: { readonly roll: ITargetNumber }) => (
   </span>
 );
 
+/** The modifiers of a number, without those that change nothing. */
 export const reasons = (modifiers: readonly ModifierDetail[]): string =>
   modifiers
     .filter(({ value, source }) => value !== 0 || source === 'base')

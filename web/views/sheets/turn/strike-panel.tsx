@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { BlowOrder, Combatant, PhysicalChoice } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { strikeWords } from '../../../controls/need-words.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
-import { useOtherRules } from '../../../controls/use-other-rules.js';
+import { inWords, useOtherRules } from '../../../controls/use-other-rules.js';
 import { act, type OnTable } from '../game/table.js';
 import { declaredStrike } from '../game/turn.js';
 import { blowsWords, unitWords } from '../log/action-words.js';
@@ -62,12 +63,12 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
       <div class="fields">
         <Choice
           label="Target in the next hex"
-          value={String(target)}
+          value={target}
           choices={targets.map((index) => ({
-            value: String(index),
+            value: index,
             label: index === somebody ? 'A unit without a sheet' : unitWords(stage, index),
           }))}
-          onChange={(index) => setChosen(Number(index))}
+          onChange={setChosen}
         />
         <Choice label="Side that is struck" value={side} choices={STRUCK_SIDES} onChange={setSide} />
       </div>
@@ -110,10 +111,8 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
                 )}{' '}
                 <OtherNumbers
                   own={strikeWords(choice)}
-                  others={there.flatMap(({ ruleset, value }) =>
-                    value === undefined
-                      ? []
-                      : [{ ruleset, words: strikeWords(value.find((other) => titleOf(other) === title)) }],
+                  others={inWords(there, (strikes) =>
+                    strikeWords(strikes.find((other) => titleOf(other) === title)),
                   )}
                 />
               </p>
@@ -121,13 +120,12 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
           );
         })}
       </ul>
-      <button
-        type="button"
-        class="button main"
+      <Button
+        look="main"
         onClick={() => act({ do: 'strike', unit: unit.index, order: { blows }, beside: [beside] })}
       >
         {blows.length === 0 ? 'Declare no attack' : 'Declare attacks'}
-      </button>
+      </Button>
     </>
   );
 }

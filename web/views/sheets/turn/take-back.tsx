@@ -1,3 +1,4 @@
+import { Button } from '../../../controls/button.js';
 import { counted } from '../../../words.js';
 import { type OnTable, undoTo } from '../game/table.js';
 import { placeOf } from '../game/turn.js';
@@ -14,8 +15,8 @@ export function TakeBack({ table: { game }, unit, what }: TakeBackProps) {
   if (place < 0) return null;
   const since = game.entries.length - place - 1;
   return (
-    <button type="button" class="button" onClick={() => undoTo(place)}>
+    <Button onClick={() => undoTo(place)}>
       {since === 0 ? 'Take it back' : `Take it back, with ${counted(since, 'step')} since`}
-    </button>
+    </Button>
   );
 }

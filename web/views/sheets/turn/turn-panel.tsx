@@ -1,4 +1,5 @@
 import { heatBalance } from '../../../../src/edge/battle.js';
+import { Button } from '../../../controls/button.js';
 import { signed } from '../../../words.js';
 import { chosenUnit, type OnTable } from '../game/table.js';
 import { isAwaited, nextAwaited } from '../game/turn.js';
@@ -32,15 +33,13 @@ function NextUnit({ table: { game } }: { readonly table: OnTable }) {
   const next = isAwaited(game, unit) ? undefined : nextAwaited(game, unit);
   if (next === undefined) return null;
   return (
-    <button
-      type="button"
-      class="button"
+    <Button
       onClick={() => {
         chosenUnit.value = next.index;
       }}
     >
       Next: <SideSign unit={next} /> {next.design.name}
-    </button>
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Combatant } from '../../../../../src/edge/battle.js';
 import type { Fire, TableGame } from '../../../../../src/edge/table.js';
+import { Button } from '../../../../controls/button.js';
 import { Stepper } from '../../../../controls/stepper.js';
 import { forecast } from '../forecast.js';
 
@@ -19,13 +20,9 @@ export function BestVolley({ game, unit, probe, onTake }: BestVolleyProps) {
   return (
     <div class="amount-typed">
       <Stepper label="Heat to spend" value={heat} min={0} max={MOST_HEAT} onChange={setTyped} />
-      <button
-        type="button"
-        class="button"
-        onClick={() => onTake(game.bestVolley(probe, heat).map(({ weapon }) => weapon))}
-      >
+      <Button onClick={() => onTake(game.bestVolley(probe, heat).map(({ weapon }) => weapon))}>
         Best volley
-      </button>
+      </Button>
     </div>
   );
 }

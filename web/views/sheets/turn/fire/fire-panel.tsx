@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Combatant } from '../../../../../src/edge/battle.js';
 import type { Fire, Grip, ShotForecast, TableGame } from '../../../../../src/edge/table.js';
+import { Button } from '../../../../controls/button.js';
 import { Choice } from '../../../../controls/choice.js';
 import { needWords } from '../../../../controls/need-words.js';
 import { Stepper } from '../../../../controls/stepper.js';
 import { Toggle } from '../../../../controls/toggle.js';
-import { useOtherRules } from '../../../../controls/use-other-rules.js';
+import { inWords, useOtherRules } from '../../../../controls/use-other-rules.js';
+import { withField } from '../../../../controls/with-field.js';
 import { act, type OnTable } from '../../game/table.js';
 import { declaredFire } from '../../game/turn.js';
 import { shotsWords, unitWords } from '../../log/action-words.js';
@@ -107,12 +109,12 @@ export function FirePanel({ table, unit }: FirePanelProps) {
       <div class="fields">
         <Choice
           label="Target"
-          value={String(target)}
+          value={target}
           choices={targets.map((index) => ({
-            value: String(index),
+            value: index,
             label: index === somebody ? 'A unit without a sheet' : unitWords(stage, index),
           }))}
-          onChange={(index) => setChosen(Number(index))}
+          onChange={setChosen}
         />
         <Stepper
           label="Range"
@@ -149,16 +151,10 @@ export function FirePanel({ table, unit }: FirePanelProps) {
       {'value' in each && !clings && plan.grip === NO_GRIP && (
         <>
           <div class="row">
-            <button
-              type="button"
-              class="button"
-              onClick={() => assign(each.value.shots.filter(canFire).map(({ weapon }) => weapon))}
-            >
+            <Button onClick={() => assign(each.value.shots.filter(canFire).map(({ weapon }) => weapon))}>
               All weapons
-            </button>
-            <button type="button" class="button" onClick={() => change({ shots: {} })}>
-              None
-            </button>
+            </Button>
+            <Button onClick={() => change({ shots: {} })}>None</Button>
           </div>
           <BestVolley game={game} unit={unit} probe={probe} onTake={assign} />
           <ul class="shots">
@@ -173,9 +169,9 @@ export function FirePanel({ table, unit }: FirePanelProps) {
                     gun={gun}
                     ways={choices.weapons.find(({ weapon }) => weapon === gun.index)}
                     shot={shot}
-                    others={there.flatMap(({ ruleset, value }) => {
-                      const other = value?.shots.find(({ weapon }) => weapon === gun.index);
-                      return other === undefined ? [] : [{ ruleset, words: needWords(other) }];
+                    others={inWords(there, ({ shots }) => {
+                      const other = shots.find(({ weapon }) => weapon === gun.index);
+                      return other && needWords(other);
                     })}
                     planned={planned}
                     elsewhere={
@@ -183,12 +179,9 @@ export function FirePanel({ table, unit }: FirePanelProps) {
                         ? unitWords(stage, planned.target)
                         : undefined
                     }
-                    onChange={(next) => {
-                      const { [gun.index]: _, ...others } = plan.shots;
-                      change({
-                        shots: next === undefined ? others : { ...others, [gun.index]: { ...next, target } },
-                      });
-                    }}
+                    onChange={(next) =>
+                      change({ shots: withField(plan.shots, gun.index, next && { ...next, target }) })
+                    }
                   />
                 )
               );
@@ -201,15 +194,13 @@ export function FirePanel({ table, unit }: FirePanelProps) {
           game={game}
           forecast={all.value}
           tracksHeat={unit.design.tracksHeat}
-          others={there.flatMap(({ ruleset, value }) =>
-            value === undefined ? [] : [{ ruleset, words: heatEndWords(value.heat) }],
-          )}
+          others={inWords(there, ({ heat }) => heatEndWords(heat))}
         />
       )}
       {battle.phase === 'weapons' ? (
-        <button type="button" class="button main" disabled={'problem' in all} onClick={() => act(volley)}>
+        <Button look="main" disabled={'problem' in all} onClick={() => act(volley)}>
           {declareWords(volley)}
-        </button>
+        </Button>
       ) : (
         <p class="faint">Fire is declared in the weapon attack phase.</p>
       )}

@@ -123,7 +123,7 @@ export interface Volley {
   readonly hasSecondTurret: boolean;
 }
 
-/** What the plan comes to; with every gun that has no other target, or only with those that fire. */
+/** Makes an order of the plan: with every gun that has no other target, or only with those that fire. */
 export function fireOf(
   { unit, units, guns, hasSecondTurret }: Volley,
   plan: FirePlan,

@@ -75,12 +75,12 @@ export function OtherOrders({ unit, choices, plan, onChange }: OtherOrdersProps)
       {jammed.length > 0 && (
         <Choice
           label="Clears a jam"
-          value={String(plan.clears)}
+          value={plan.clears}
           choices={[
-            { value: '-1', label: 'None' },
-            ...jammed.map(({ weapon }) => ({ value: String(weapon), label: nameOf(weapon) })),
+            { value: -1, label: 'None' },
+            ...jammed.map(({ weapon }) => ({ value: weapon, label: nameOf(weapon) })),
           ]}
-          onChange={(weapon) => onChange({ clears: Number(weapon) })}
+          onChange={(clears) => onChange({ clears })}
         />
       )}
       {charging.map(({ weapon }) => (
@@ -108,23 +108,19 @@ interface FacingChoiceProps {
 
 function FacingChoice({ label, facings, value, onChange }: FacingChoiceProps) {
   const choices = AROUND.filter((facing) => facings.includes(facing)).map((facing) => ({
-    value: String(facing),
+    value: facing,
     label: FACING_WORDS[facing],
   }));
-  const choose = (chosen: string) => {
-    const facing = AROUND.find((known) => String(known) === chosen);
-    if (facing !== undefined) onChange(facing);
-  };
   return choices.length > SIDE_BY_SIDE ? (
-    <Choice label={label} value={String(value)} choices={choices} onChange={choose} />
+    <Choice label={label} value={value} choices={choices} onChange={onChange} />
   ) : (
     <Segmented
       label={label}
       name={label.toLowerCase().replaceAll(' ', '-')}
       labelled
       choices={choices}
-      value={String(value)}
-      onChange={choose}
+      value={value}
+      onChange={onChange}
     />
   );
 }

@@ -6,6 +6,7 @@ import { needWords } from '../../../../controls/need-words.js';
 import { OtherNumbers } from '../../../../controls/other-numbers.js';
 import { Stepper } from '../../../../controls/stepper.js';
 import { Toggle } from '../../../../controls/toggle.js';
+import { withField } from '../../../../controls/with-field.js';
 import { oneDigit, percent, signed } from '../../../../words.js';
 import { reasons } from '../needs.js';
 import type { ShotPlan } from './fire-plan.js';
@@ -75,12 +76,12 @@ export function Shot({ unit, gun, ways, shot, planned, elsewhere, others, onChan
           {kinds.size > 1 && (
             <Choice
               label={`Load of ${item.name}`}
-              value={String(planned.bin ?? gun.firstBin)}
+              value={planned.bin ?? gun.firstBin}
               choices={loads.map((bin) => ({
-                value: String(bin.index),
+                value: bin.index,
                 label: `${bin.item.name}, ${unit.rounds[bin.index]} left`,
               }))}
-              onChange={(bin) => onChange({ ...planned, bin: Number(bin) })}
+              onChange={(bin) => onChange({ ...planned, bin })}
             />
           )}
           {most > 1 && (
@@ -109,15 +110,12 @@ export function Shot({ unit, gun, ways, shot, planned, elsewhere, others, onChan
           {settings.length > 0 && (
             <Choice
               label={`Setting of ${item.name}`}
-              value={String(planned.setting ?? '')}
+              value={planned.setting}
               choices={[
-                { value: '', label: 'As printed' },
-                ...settings.map((points) => ({ value: String(points), label: `${points} damage` })),
+                { value: undefined, label: 'As printed' },
+                ...settings.map((value) => ({ value, label: `${value} damage` })),
               ]}
-              onChange={(points) => {
-                const { setting: _, ...printed } = planned;
-                onChange(points === '' ? printed : { ...printed, setting: Number(points) });
-              }}
+              onChange={(points) => onChange(withField(planned, 'setting', points))}
             />
           )}
           {ways?.hotLoads && (
