@@ -3,9 +3,9 @@ import { type CountedServer, countedWire } from './counted-wire.js';
 import { longTasks } from './long-tasks.js';
 import { KEEPS_PAGE, Opened, SIZES, serveBuiltPage, whereAbsent, whyNot } from './page.js';
 
-const MOST_BYTES = 275_000;
+const MOST_BYTES = 280_000;
 /** With every view, every worker and the whole equipment catalog. */
-const MOST_BYTES_FOR_ALL = 825_000;
+const MOST_BYTES_FOR_ALL = 830_000;
 const MOST_MILLISECONDS = 3_000;
 /** On a machine that does nothing else it is a tenth. */
 const LONGEST_BEFORE_CONTENT = 250;
@@ -19,7 +19,7 @@ describe.skipIf(whyNot !== undefined)(`The first load${whereAbsent}`, () => {
   });
   afterAll(() => opened?.stop());
 
-  it('takes less than 275 kB on the wire', async () => {
+  it('takes less than 280 kB on the wire', async () => {
     const before = server.sent();
     const { page, context } = await opened.visit('');
     await page.locator('.weapon').first().waitFor();
@@ -33,7 +33,7 @@ describe.skipIf(whyNot !== undefined)(`The first load${whereAbsent}`, () => {
     await context.close();
   });
 
-  it('and all that is kept for when the network is cut, the catalog included, take less than 825 kB', async () => {
+  it('and all that is kept for when the network is cut, the catalog included, take less than 830 kB', async () => {
     const before = server.sent();
     const { page, context } = await opened.visit('', { ...SIZES.desktop, ...KEEPS_PAGE });
     await page.evaluate(() => navigator.serviceWorker.ready);
