@@ -13,7 +13,13 @@ import { OFF_MAP } from '../battle/map/hex-map.js';
 import { featuresUnderfoot } from '../battle/movement/ground.js';
 import type { Mover } from '../battle/movement/mover.js';
 import type { PathPosition } from '../battle/movement/position.js';
-import { type MovementRoll, offCourse, rollsAtEnd, throughWall } from '../battle/movement/rolls.js';
+import {
+  landsWithoutRoll,
+  type MovementRoll,
+  offCourse,
+  rollsAtEnd,
+  throughWall,
+} from '../battle/movement/rolls.js';
 import { standingUpMp, standsUpAtARun } from '../battle/movement/step.js';
 import { afterConversion, checkConversion, convert } from '../battle/phases/convert.js';
 import { switchSignatures } from '../battle/phases/movement.js';
@@ -45,7 +51,11 @@ export function move(battle: Battle, action: Move): void {
   checkMove(battle, unit, action);
   if (action.signatures !== undefined) switchSignatures(battle, unit, action.signatures);
   if (action.convertTo !== undefined) convert(battle, unit);
-  if (action.getsUp && !getUp(battle, unit)) return;
+  if (action.getsUp && !getUp(battle, unit)) {
+    // A failed attempt may have been a run.
+    unit.movement = action.movement;
+    return;
+  }
   if (!boostersHold(battle, unit, action)) return;
   const spent = spentBefore(unit);
   unit.moveSoFar = undefined;
@@ -62,7 +72,8 @@ export function move(battle: Battle, action: Move): void {
     if (margin < 0 && !comesThrough(battle, unit, roll, 0 - margin, action)) return;
   }
   if (action.movement === 'jump') {
-    unit.design.kind.landJump(battle, unit);
+    // Death from above is still in the air.
+    if (action.charge?.kind !== 'dfa') unit.design.kind.landJump(battle, unit);
     throwOff(battle, unit);
   }
   if (action.charge !== undefined) {
@@ -283,6 +294,7 @@ function entryRolls(
     largeSupport,
   });
   if (asked !== 'fall' && asked !== 'bog_down') return [];
+  if (asked === 'bog_down' && movement === 'jump' && landsWithoutRoll(motion)) return [];
   const cause: PilotingCause =
     asked === 'fall' ? { kind: 'terrain', terrain } : { kind: 'terrain', terrain, bogDown: true };
   return [{ cause, footing: [terrain], failure: asked === 'fall' ? 'fall' : 'stuck' }];

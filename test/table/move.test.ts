@@ -85,6 +85,29 @@ describe('moves at the table', () => {
     expect(game.battle.unit(0)).toMatchObject({ prone: false, movement: 'run' });
   });
 
+  it('are runs after a failed attempt as well, if getting up counts as running', () => {
+    const game = upTo(duel({ condition: { prone: true, structure: { left_leg: 0 } } }), 'movement');
+    const up = { do: 'move', unit: 0, movement: 'run', hexes: 0, getsUp: true } as const;
+    // It fails with 2, falls on its front, and the pilot stays unhurt with 12.
+    play(game, up, 1, 1, 1, 3, 4, 3, 4, 6, 6);
+    expect(game.battle.unit(0)).toMatchObject({ prone: true, movement: 'run' });
+  });
+
+  it("by jump into mire ask a 'Mech for no roll: it sinks in at once", () => {
+    const game = upTo(duel({ unit: starterUnit('phoenix-hawk-pxh-1') }), 'movement');
+    const jump = {
+      do: 'move',
+      unit: 0,
+      movement: 'jump',
+      hexes: 2,
+      ground: ['swamp'],
+      entered: ['swamp'],
+    } as const;
+    expect(game.forecastMove(jump).rolls).toEqual([]);
+    play(game, jump);
+    expect(game.battle.unit(0).stuck).toBe(true);
+  });
+
   it('pay for every attempt to get up', () => {
     const game = upTo(duel({ condition: { prone: true } }), 'movement');
     const up = { do: 'move', unit: 0, movement: 'run', hexes: 0, getsUp: true } as const;

@@ -218,7 +218,8 @@ function cliffRolls(
 }
 
 /** Mire holds a 'Mech that jumps into it without a roll, and soldiers who do not at all (docs/rules/falling.md). */
-const landsWithoutRoll = (motion: Motion | undefined): boolean => motion === undefined || isInfantry(motion);
+export const landsWithoutRoll = (motion: Motion | undefined): boolean =>
+  motion === undefined || isInfantry(motion);
 
 /** Each terrain that may trip a unit causes a separate roll; of those that may bog it down, only the worst does. */
 function entryRolls(

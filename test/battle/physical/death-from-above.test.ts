@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { executeMove } from '../../../src/battle/phases/movement.js';
 import { chargeObstacle } from '../../../src/battle/physical/charge-obstacle.js';
 import { resolveBlows } from '../../../src/battle/physical/index.js';
 import { customMech } from '../custom-mech.js';
 import { mapOf } from '../map-of.js';
-import type { SampleBattle } from '../sample-battle.js';
+import { type SampleBattle, sampleBattle } from '../sample-battle.js';
 import { duel, finish, LEFT_LEG, placeOf, RIGHT_LEG } from './duel.js';
 
 /** Red is in the air before blue. */
@@ -173,5 +174,22 @@ describe('A death from above', () => {
     });
     resolveBlows(fight.battle);
     expect(fight.of('critical-check').map(({ location }) => location)).toEqual(['left_leg', 'right_leg']);
+  });
+
+  it('from above mire is not held by it: the attacker is still in the air', () => {
+    const mire = mapOf({ '5,6': { terrain: ['tundra'] } });
+    const afterJump = (attack: boolean): boolean => {
+      const { battle, red, blue } = sampleBattle({
+        red: [{ unit: 'phoenix-hawk-pxh-1', at: [5, 8], facing: 0 }],
+        blue: [{ unit: 'locust-lct-1v', at: [5, 5] }],
+        map: mire,
+      });
+      const onTarget = attack ? { attack: { kind: 'dfa', target: blue.index } as const } : {};
+      executeMove(battle, red, { steps: ['jump', 'forward', 'forward'], ...onTarget });
+      expect(red.movement).toBe('jump');
+      return red.stuck;
+    };
+    expect(afterJump(false)).toBe(true);
+    expect(afterJump(true)).toBe(false);
   });
 });

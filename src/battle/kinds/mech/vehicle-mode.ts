@@ -39,6 +39,7 @@ export function withVehicleMode(design: Design, kind: Kind): Design {
     kind,
     otherMode: onLegs,
     vehicleMode: true,
+    drives: true,
     height: 0,
     falls: false,
     strikes: false,
