@@ -58,6 +58,8 @@ export interface MovePlan extends MovementModifiers {
   readonly prone: boolean;
   readonly hexesMoved: number;
   readonly rolls: readonly PlannedRoll[];
+  /** Whether it lands in ground that holds it without a roll. */
+  readonly sticks: boolean;
   readonly boosters: readonly BoosterRoll[];
   /** The heat of the turn if the unit does not fire. */
   readonly heat: HeatBalance;
@@ -115,6 +117,7 @@ export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): Mov
         ...(battle.environment && { environment: battle.environment }),
       }),
     })),
+    sticks: moved.stuck && !unit.stuck,
     boosters: mode === 'run' ? boosterRolls(battle, unit, order) : [],
     heat: heatBalance(after, moved, 0),
     next: nextSteps(battle, unit, order),

@@ -251,3 +251,13 @@ test('every blow that may be struck has its number and damage', () => {
     game.problemOf({ kind: 'strike', unit: 0, order: { blows: kick ? [kick.order, kick.order] : [] } }),
   ).toMatch(/2 attacks/);
 });
+
+test("a 'Mech that lands a jump in mire gets stuck without a roll, and one that walks in rolls", () => {
+  const mire = mapOf({ [`${column},13`]: { terrain: ['swamp'] } });
+  const game = duel('phoenix-hawk-pxh-1', [column, 15], 'atlas-as7-d', [0, 0], mire);
+  idleUntil(game, 'move', 0);
+  const jump = game.planMove(0, { steps: ['jump', 'forward', 'forward'] });
+  expect([jump.sticks, jump.rolls]).toEqual([true, []]);
+  const walk = game.planMove(0, { steps: ['forward', 'forward'] });
+  expect([walk.sticks, walk.rolls.map(({ failure }) => failure)]).toEqual([false, ['stuck']]);
+});

@@ -78,6 +78,9 @@ export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: Move
           </span>
         </p>
         {plan.obstacle !== undefined && <p class="notice bad">{plan.obstacle}</p>}
+        {plan.sticks && (
+          <p class="notice">It lands in ground that holds it, and gets stuck without a roll.</p>
+        )}
         {(plan.rolls.length > 0 || plan.boosters.length > 0) && (
           <ul class="plan-rolls">
             {plan.boosters.map(({ gear, needed, probability }) => (
