@@ -66,9 +66,12 @@ const glanceAt = (volley: Volley, rules: Ruleset): string =>
 
 const usually = new Map(VOLLEYS.map((volley) => [volley, glanceAt(volley, BOOK)]));
 
-/** Volleys whose damage depends on a cell of `weapons`, with the rulesets that set it otherwise. */
+/** Their cells change what a volley strikes, whether its target falls, and whether it can move: not what a hit does. */
+const ELSEWHERE: readonly string[] = ['hitLocation', 'piloting', 'movement'];
+
+/** Volleys whose damage depends on a cell, with the rulesets that set it otherwise. */
 const moving = cellsOf(BOOK)
-  .filter(({ area }) => area === 'weapons')
+  .filter(({ area }) => !ELSEWHERE.includes(area))
   .flatMap((cell) => {
     const trials = trialsOf(BOOK, cell);
     const volleys = VOLLEYS.filter((volley) =>
@@ -77,7 +80,7 @@ const moving = cellsOf(BOOK)
     return volleys.map((volley) => [pathOf(cell), volley, trials] as const);
   });
 
-it('of the cells of `weapons`, the damage of a volley depends on those of its own weapon', () => {
+it('of all cells that say what a hit does, the damage of a volley depends on those of its own weapon alone', () => {
   expect(moving.map(([path, { weapon }]) => `${weapon}: ${path}`)).toEqual([
     'MRM 20: weapons.families.mrm.unservedClusterModifier',
     'ATM 12: weapons.families.atm.guidance',
