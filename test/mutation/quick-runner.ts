@@ -98,7 +98,7 @@ async function mutantsMetBy(run: () => unknown): Promise<Record<string, number>>
   return mutants.mutantCoverage?.perTest[THIS_TEST] ?? {};
 }
 
-/** Ends a loop that does not meet its mutant again. In milliseconds, by the clock. */
+/** Ends a synchronous loop that does not meet its mutant again, and counts it as noticed. In milliseconds, by the clock. */
 const LONGEST_TRY = 5_000;
 const runThisTest = new Script('globalThis.runThisTest()');
 
