@@ -66,6 +66,9 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
     await expect.poll(() => rows.count()).toBe(1);
     await page.getByRole('button', { name: '+ Add a unit to your force' }).click();
     await page.getByRole('option').first().waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+      .toBe('combobox');
     await page.keyboard.type('locust');
     await page
       .getByRole('option', { name: /^Locust/ })
