@@ -44,7 +44,7 @@ export function heightsOf(map: HexMap, unit: Combatant): number {
 
 const ON_THE_GROUND = 2;
 
-/** Whether a place is weighed at this height: just above the ground there, or just above something else that hides and blocks. */
+/** Whether a VTOL weighs this height: the lowest over its hex, or just above anything on the map that blocks sight. */
 export function isWeighedAt(map: HexMap, { footwork }: Mover, hex: number, elevation: number): boolean {
   if (footwork.vertical !== 'vtol' || elevation === lowestFlight(map, hex)) return true;
   if (reliefOf(map).tops.has((map.level[hex] as number) + elevation - 1)) return true;
