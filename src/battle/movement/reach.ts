@@ -137,6 +137,8 @@ export class Reach {
   #record = new Int32Array(0);
   #cameFrom = new Int32Array(0);
   #places = new Int32Array(0);
+  /** The hex of each place. */
+  #hexes = new Int32Array(0);
   /** Lists of states by points: the first entry of each list, and for each entry its state and the next. */
   readonly #first = new Int32Array(BUCKETS);
   #entryState = new Int32Array(0);
@@ -194,13 +196,14 @@ export class Reach {
       const hex = (state / SIDES) | 0;
       if (map.impassable[hex] !== 0) continue;
       if (isNoLanding(map, hex, elevationOf(this.#record[state] as number), mover.footwork)) continue;
-      if (occupancy === undefined || !isTaken(occupancy[hex])) places[this.count++] = state;
+      if (occupancy !== undefined && isTaken(occupancy[hex])) continue;
+      this.#hexes[this.count] = hex;
+      places[this.count++] = state;
     }
   }
 
   hexAt(index: number): number {
-    const state = this.#places[index] as number;
-    return state >= this.#prone ? this.#startHex : this.#hexOf(state);
+    return this.#hexes[index] as number;
   }
 
   /** A unit that lands a jump, or turns for free, may have any facing. */
@@ -309,6 +312,7 @@ export class Reach {
     this.#record = new Int32Array(states);
     this.#cameFrom = new Int32Array(states);
     this.#places = new Int32Array(states);
+    this.#hexes = new Int32Array(states);
     this.#entryState = new Int32Array(states);
     this.#entryNext = new Int32Array(states);
   }
@@ -338,6 +342,7 @@ export class Reach {
     const { soFar, footwork } = mover;
     const barred = soFar?.runBarred === true;
     const road = this.#roadBonus > 0 && soFar === undefined && isPaved(map, mover.hex, mover.elevation);
+    if (!road) this.#roadBonus = 0;
     const layers = (barred ? WET : 0) + (road ? ON_ROAD : 0);
     this.#isWetSomewhere = barred;
     const slowly = barred ? Math.min(points, this.#walk) : points;
@@ -392,6 +397,7 @@ export class Reach {
     const known = crossings.known;
     const records = this.#record;
     const places = this.#places;
+    const hexes = this.#hexes;
     const layer = this.#layer;
     const prone = this.#prone;
     const startHex = this.#startHex;
@@ -404,6 +410,7 @@ export class Reach {
         if ((record & SETTLED) !== 0 || mpOf(record) !== mp) continue;
         records[state] = record | SETTLED;
         if (state >= prone) {
+          hexes[count] = startHex;
           places[count++] = state;
           continue;
         }
@@ -413,8 +420,10 @@ export class Reach {
         const hex = (onFirst / SIDES) | 0;
         const occupant = occupancy === undefined || hex === startHex ? EMPTY : (occupancy[hex] as number);
         // The first and cheapest way to a place counts, wet or dry; hexes with other units can be passed, but not ended in.
-        if (!isTaken(occupant) && !(this.#isWetSomewhere && this.#isSettled(state, WET)))
+        if (!isTaken(occupant) && !(this.#isWetSomewhere && this.#isSettled(state, WET))) {
+          hexes[count] = hex;
           places[count++] = state;
+        }
         if (mp >= points) continue;
         const wet = (layers & WET) !== 0;
         const most = wet ? inWater : points;
@@ -650,18 +659,18 @@ export class Reach {
 
   /** The first and cheapest way to a place counts, wet or dry; hexes with other units can be passed, but not ended in. */
   #keep(mover: Mover, state: number, occupancy: Occupancy | undefined): void {
+    const hex = state >= this.#prone ? this.#startHex : this.#hexOf(state);
     if (this.#vertical) {
-      const hex = this.#hexOf(state);
       const elevation = elevationOf(this.#record[state] as number);
       const taken = occupancy !== undefined && isTaken(occupantAt(mover, occupancy, hex, elevation));
       if (taken && state !== this.#start) return;
     } else if (state < this.#prone) {
-      const hex = this.#hexOf(state);
       if (occupancy !== undefined && isTaken(occupancy[hex]) && hex !== this.#startHex) return;
       if (this.#isSettled(state, WET)) return;
       if (this.#roadBonus > 0 && (this.#isSettled(state, ON_ROAD) || this.#isSettled(state, WET | ON_ROAD)))
         return;
     }
+    this.#hexes[this.count] = hex;
     this.#places[this.count++] = state;
   }
 

@@ -172,6 +172,39 @@ function skidRolls(
   return slippery ? [turnedAt(map, before, pilot, step)] : NO_ROLLS;
 }
 
+/**
+ * Whether any turn on the way might make the unit slip or skid. Some ways for which it says so cause no roll; none of the
+ * others does.
+ */
+export function mayGoOffCourse(
+  map: HexMap,
+  start: Pick<PathPosition, 'hex' | 'facing' | 'facingOnArrival'>,
+  steps: readonly StepKind[],
+  { motion }: PilotState,
+): boolean {
+  const slips = SLIPS.includes(motion);
+  let { hex } = start;
+  let facing: number = start.facing;
+  let turned = facing !== start.facingOnArrival;
+  for (const kind of steps) {
+    if (kind === 'turn-left' || kind === 'turn-right') {
+      facing = (facing + (kind === 'turn-left' ? 5 : 1)) % 6;
+      turned = true;
+      continue;
+    }
+    if (turned && (slips || isSmooth(map, hex))) return true;
+    const move = MOVES[kind];
+    if (move === undefined) continue;
+    turned = false;
+    hex = map.neighbors[hex * 6 + ((facing + move.towards) % 6)] as number;
+  }
+  return false;
+}
+
+/** Whether anything about a hex may be slippery: its ground, or a bridge over it. */
+const isSmooth = (map: HexMap, hex: number): boolean =>
+  isOnIce(map, hex, 0) || isPaved(map, hex, 0) || (map.bridgeConstruction[hex] as number) > 0;
+
 function turnedAt(map: HexMap, before: PathPosition, pilot: PilotState, step: number): MovementRoll {
   const { cause, failure } = offCourse(pilot, before.hexesMoved);
   return rollAt(map, before, step, cause, failure);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWeighedAt } from '../../../src/battle/bots/sensible/skies.js';
+import { isWeighedAt, WeighedHeights } from '../../../src/battle/bots/sensible/skies.js';
 import { moverOf } from '../../../src/battle/combatant/mover-of.js';
 import type { MapHex } from '../../../src/battle/map/hex-map.js';
 import { customVehicle } from '../custom-vehicle.js';
@@ -8,6 +8,8 @@ import { sampleBattle } from '../sample-battle.js';
 
 const WOODS: Partial<MapHex> = { terrain: ['heavy_woods'], foliageHeight: 2 };
 const HILL: Partial<MapHex> = { level: 4 };
+
+const remembered = new WeighedHeights();
 
 /** The heights over clear ground at level 0 that a VTOL weighs. */
 function heightsAmong(hexes: Readonly<Record<string, Partial<MapHex>>>): readonly number[] {
@@ -18,7 +20,14 @@ function heightsAmong(hexes: Readonly<Record<string, Partial<MapHex>>>): readonl
   });
   const hex = battle.map.indexOf(4, 4);
   const mover = moverOf(battle, red);
-  return [0, 1, 2, 3, 4, 5, 6, 7].filter((elevation) => isWeighedAt(battle.map, mover, hex, elevation));
+  const heights = [0, 1, 2, 3, 4, 5, 6, 7].filter((elevation) =>
+    isWeighedAt(battle.map, mover, hex, elevation),
+  );
+  remembered.begin(battle.map, mover);
+  // Asked twice, because the second answer is the remembered one.
+  for (const elevation of [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7])
+    expect(remembered.has(battle.map, mover, hex, elevation)).toBe(heights.includes(elevation));
+  return heights;
 }
 
 describe('A sensible bot that flies', () => {

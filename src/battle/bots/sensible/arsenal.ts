@@ -35,8 +35,11 @@ export class Arsenal {
   #version = 0;
   #ammunitionVersion = 0;
   #unitState = '';
-  #armsState = '';
-  #weaponsState = '';
+  #gearState = '';
+  /** States noted so far, as numbers that no other state gets. */
+  readonly #states = new Map<string, number>();
+  #state = 0;
+  #nextState = 1;
   /** The table that was asked for last in this state. */
   #lastTable: FireTable | undefined;
   #lastLooks = 0;
@@ -99,6 +102,12 @@ export class Arsenal {
     return this.#looks.size - 1;
   }
 
+  /** Everything about the unit itself that affects its shots, as a number: the same as long as none of it changes. */
+  stateOf(battle: Battle, unit: Combatant): number {
+    this.#writeDown(battle, unit);
+    return this.#state;
+  }
+
   /**
    * @param looks of the target, as a number
    * @param meeting `meetingOf` the two
@@ -122,7 +131,7 @@ export class Arsenal {
     )
       return this.#lastTable;
     const numbers = `${this.#unitState}|${meeting},${people}|${looks}`;
-    const state = `${numbers}|${this.#armsState}|${this.#weaponsState}`;
+    const state = `${numbers}|${this.#gearState}`;
     let table = this.#tables.get(state);
     if (table === undefined) {
       if (this.#tables.size >= MOST_STATES) this.#tables.clear();
@@ -146,12 +155,25 @@ export class Arsenal {
     )
       return;
     this.#writtenOf = unit;
-    this.#lastTable = undefined;
     this.#version = version;
     this.#ammunitionVersion = ammunitionVersion;
-    this.#unitState = unitStateOf(unit);
-    this.#armsState = unit.plan.arms.map((arm) => armStateOf(unit, arm)).join();
-    this.#weaponsState = weaponsStateOf(battle, unit);
+    const unitState = unitStateOf(unit);
+    let gearState = '';
+    for (const arm of unit.plan.arms) gearState += `${armStateOf(unit, arm)},`;
+    gearState += weaponsStateOf(battle, unit);
+    // Most of what a unit fires leaves its bins fit to fire again.
+    if (unitState === this.#unitState && gearState === this.#gearState) return;
+    this.#unitState = unitState;
+    this.#gearState = gearState;
+    this.#lastTable = undefined;
+    const words = `${unitState}|${gearState}`;
+    let state = this.#states.get(words);
+    if (state === undefined) {
+      if (this.#states.size >= MOST_STATES) this.#states.clear();
+      state = this.#nextState++;
+      this.#states.set(words, state);
+    }
+    this.#state = state;
   }
 
   #optionsOf(battle: Battle, unit: Combatant, target: Combatant, numbers: string): readonly Option[] {

@@ -20,8 +20,7 @@ export class Firepower {
   #looks: number;
   /** Tables are filled as they are asked. */
   table: FireTable;
-  #version = 0;
-  #ammunitionVersion = 0;
+  #state = 0;
   #meeting = 0;
   #people = 0;
   #heat = 0;
@@ -65,15 +64,10 @@ export class Firepower {
     this.#target = target;
     const meeting = meetingOf(battle, unit, target);
     const people = peopleOf(battle, unit, target);
-    const same =
-      !newcomer &&
-      this.#people === people &&
-      this.#version === unit.version &&
-      this.#ammunitionVersion === unit.ammunitionVersion &&
-      this.#meeting === meeting;
+    const state = this.#arsenal.stateOf(battle, unit);
+    const same = !newcomer && this.#people === people && this.#state === state && this.#meeting === meeting;
     if (!same) {
-      this.#version = unit.version;
-      this.#ammunitionVersion = unit.ammunitionVersion;
+      this.#state = state;
       if (this.#meeting !== meeting) this.#looks = this.#arsenal.looksAt(battle, unit, target, meeting);
       this.#people = people;
       this.#meeting = meeting;

@@ -18,7 +18,7 @@ import { Exchange, JUMP, RUN, STEADY, WALK } from './exchange.js';
 import type { Outlook } from './outlook.js';
 import { riskOfTurns } from './reckless-turns.js';
 import { hexesAlong } from './sight-lines.js';
-import { isWeighedAt, withCeiling } from './skies.js';
+import { WeighedHeights, withCeiling } from './skies.js';
 import { NO_LINE } from './stands.js';
 
 const SHAKE_OFF: MoveOrder = { steps: [], shakeOff: true };
@@ -27,6 +27,7 @@ const SHAKE_OFF: MoveOrder = { steps: [], shakeOff: true };
 export class PlaceFinder {
   readonly #reach = new Reach();
   readonly #exchange: Exchange;
+  readonly #heights = new WeighedHeights();
   /** The arrival at each place in reach, or none. */
   #arrivalAt = new Int32Array(0);
   #bestScore = 0;
@@ -142,30 +143,40 @@ export class PlaceFinder {
 
   #bestOnFoot(battle: Battle, unit: Combatant, mover: Mover): number {
     const reach = this.#reach;
-    const arrivals = this.#exchange.arrivals;
+    const exchange = this.#exchange;
+    const heights = this.#heights;
+    const { arrivals } = exchange;
+    const { map } = battle;
+    const { vertical, turnMp } = mover.footwork;
+    const { count } = reach;
     const first = arrivals.count;
-    this.#makeRoomFor(reach.count);
-    for (let place = 0; place < reach.count; place += 1) {
+    const flies = vertical === 'vtol';
+    if (flies) heights.begin(map, mover);
+    this.#makeRoomFor(count);
+    const arrivalAt = this.#arrivalAt;
+    for (let place = 0; place < count; place += 1) {
       const hex = reach.hexAt(place);
       const elevation = reach.elevationAt(place);
       // Whether to stand up was decided before.
-      if (reach.isProneAt(place) || !isWeighedAt(battle.map, mover, hex, elevation))
-        this.#arrivalAt[place] = NO_ARRIVAL;
+      if (reach.isProneAt(place) || (flies && !heights.has(map, mover, hex, elevation)))
+        arrivalAt[place] = NO_ARRIVAL;
       else {
         const mode = reach.isRunAt(place) ? RUN : reach.mpAt(place) === 0 ? STEADY : WALK;
-        const stand = this.#exchange.standAt(hex, elevation);
-        this.#arrivalAt[place] = arrivals.of(stand, mode, reach.hexesMovedAt(place));
+        arrivalAt[place] = arrivals.of(exchange.standAt(hex, elevation), mode, reach.hexesMovedAt(place));
       }
     }
-    this.#exchange.arrive(battle, unit, first);
-    const slides = !unit.design.falls && mover.footwork.turnMp > 0 && mover.footwork.vertical === undefined;
+    exchange.arrive(battle, unit, first);
+    const turnsFreely = turnMp === 0;
+    const slides = !unit.design.falls && !turnsFreely && vertical === undefined;
     let best = -1;
-    for (let place = 0; place < reach.count; place += 1) {
-      const arrival = this.#arrivalAt[place] as number;
+    for (let place = 0; place < count; place += 1) {
+      const arrival = arrivalAt[place] as number;
       if (arrival === NO_ARRIVAL || !((arrivals.bound[arrival] as number) > this.#bestScore)) continue;
-      const facing = this.#landingAt(place, mover) ?? reach.facingAt(place);
-      if (this.#exchange.turnsItsBack(arrivals.stand[arrival] as number, facing)) continue;
-      let score = this.#exchange.score(battle, unit, arrival, facing);
+      const facing = turnsFreely
+        ? exchange.facingNearest(arrivals.stand[arrival] as number)
+        : reach.facingAt(place);
+      if (exchange.turnsItsBack(arrivals.stand[arrival] as number, facing)) continue;
+      let score = exchange.score(battle, unit, arrival, facing);
       if (slides && score > this.#bestScore && reach.isRunAt(place))
         score -= riskOfTurns(battle, unit, mover, reach.stepsTo(place));
       if (score > this.#bestScore) {

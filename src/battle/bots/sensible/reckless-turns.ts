@@ -5,6 +5,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { mireFor } from '../../damage/bog-down.js';
 import type { Mover } from '../../movement/mover.js';
 import { evaluatePath, type PathPosition } from '../../movement/path.js';
+import { mayGoOffCourse } from '../../movement/rolls.js';
 import { slideOn, startOfSlide } from '../../movement/skid.js';
 import type { StepKind } from '../../movement/step.js';
 import { startOfPath } from '../../movement/take-step.js';
@@ -25,6 +26,7 @@ export function riskOfTurns(
 ): number {
   const { map, rulesetOption, rules } = battle;
   const pilot = pilotStateOf(unit);
+  if (!mayGoOffCourse(map, startOfPath(mover), kinds, pilot)) return 0;
   const path = kinds.map((kind) => ({ kind }));
   const { steps, rolls } = evaluatePath(map, mover, path, pilot, undefined, rulesetOption);
   let risk = 0;

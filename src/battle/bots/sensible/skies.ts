@@ -51,6 +51,38 @@ export function isWeighedAt(map: HexMap, { footwork }: Mover, hex: number, eleva
   return footwork.soldiers === true && elevation <= surfaceOf(map, hex);
 }
 
+const HEIGHTS = 16;
+const NOT_ASKED = 0;
+const WEIGHED = 1;
+const PASSED_OVER = 2;
+
+/** `isWeighedAt` for a mover, remembered by hex and height: a VTOL reaches each of them with every facing, turn after turn. */
+export class WeighedHeights {
+  #map: HexMap | undefined;
+  #revision = 0;
+  #soldiers = false;
+  #known = new Uint8Array(0);
+
+  begin(map: HexMap, { footwork }: Mover): void {
+    const soldiers = footwork.soldiers === true;
+    if (this.#map === map && this.#revision === map.revision && this.#soldiers === soldiers) return;
+    this.#map = map;
+    this.#revision = map.revision;
+    this.#soldiers = soldiers;
+    const places = map.size * HEIGHTS;
+    if (this.#known.length < places) this.#known = new Uint8Array(places);
+    else this.#known.fill(NOT_ASKED);
+  }
+
+  has(map: HexMap, mover: Mover, hex: number, elevation: number): boolean {
+    if (elevation < 0 || elevation >= HEIGHTS) return isWeighedAt(map, mover, hex, elevation);
+    const at = hex * HEIGHTS + elevation;
+    if (this.#known[at] === NOT_ASKED)
+      this.#known[at] = isWeighedAt(map, mover, hex, elevation) ? WEIGHED : PASSED_OVER;
+    return this.#known[at] === WEIGHED;
+  }
+}
+
 /** Swimming infantry has no bridge to look from. */
 export function lookoutOf({ vertical, waterOnly }: Mover['footwork']): Lookout {
   if (vertical === undefined) return 'land';
