@@ -12,8 +12,17 @@ import { FireTable } from './fire-table.js';
 import { armStateOf, looksOf, unitStateOf, weaponsStateOf } from './table-state.js';
 import { waysOf } from './ways.js';
 
-const MOST_STATES = 400;
+const MOST_TABLES = 400;
 const MOST_OPTIONS = 4000;
+
+/** Everything about a unit itself that affects its shots, except heat and wounds, and the tables made for it so far. */
+export interface FireState {
+  /** Of the unit as a whole, and of its weapons, bins and arms. */
+  readonly unitState: string;
+  readonly gearState: string;
+  /** By `relationTo` a target. */
+  readonly tables: Map<number, FireTable>;
+}
 
 /**
  * Cached tables for the weapons of one unit. Targets that do not differ for its shots share them, and so do all battles of
@@ -23,8 +32,10 @@ export class Arsenal {
   readonly #unit: Combatant;
   readonly #rules: Ruleset;
   readonly #environment: Battle['environment'];
-  /** By the weapons that are left, by damage that affects fire, and by the target's state. */
-  readonly #tables = new Map<string, FireTable>();
+  /** By the weapons that are left, and by damage that affects fire. */
+  readonly #states = new Map<string, FireState>();
+  #tables = 0;
+  readonly #relations = new Map<string, number>();
   readonly #options = new Map<string, Option>();
   readonly #added = new Map<string, AddedToShots>();
   readonly #looks = new Map<string, number>();
@@ -34,17 +45,7 @@ export class Arsenal {
   #writtenOf: Combatant | undefined;
   #version = 0;
   #ammunitionVersion = 0;
-  #unitState = '';
-  #gearState = '';
-  /** States noted so far, as numbers that no other state gets. */
-  readonly #states = new Map<string, number>();
-  #state = 0;
-  #nextState = 1;
-  /** The table that was asked for last in this state. */
-  #lastTable: FireTable | undefined;
-  #lastLooks = 0;
-  #lastMeeting = 0;
-  #lastPeople = 0;
+  #state: FireState | undefined;
 
   constructor({ rules, environment }: Battle, unit: Combatant) {
     this.#unit = unit;
@@ -102,58 +103,53 @@ export class Arsenal {
     return this.#looks.size - 1;
   }
 
-  /** Everything about the unit itself that affects its shots, as a number: the same as long as none of it changes. */
-  stateOf(battle: Battle, unit: Combatant): number {
-    this.#writeDown(battle, unit);
-    return this.#state;
-  }
-
   /**
+   * A number for all that counts between the unit and a target.
    * @param looks of the target, as a number
    * @param meeting `meetingOf` the two
    * @param people who fire, and are fired at, as a number
    */
+  relationTo(looks: number, meeting: number, people: number): number {
+    const key = `${meeting},${people}|${looks}`;
+    let relation = this.#relations.get(key);
+    if (relation === undefined) {
+      relation = this.#relations.size;
+      this.#relations.set(key, relation);
+    }
+    return relation;
+  }
+
   tableFor(
     battle: Battle,
     unit: Combatant,
     target: Combatant,
-    looks: number,
-    meeting: number,
-    people: number,
+    state: FireState,
+    relation: number,
   ): FireTable {
-    this.#writeDown(battle, unit);
-    // Successive opponents mostly need the same table.
-    if (
-      this.#lastTable !== undefined &&
-      this.#lastLooks === looks &&
-      this.#lastMeeting === meeting &&
-      this.#lastPeople === people
-    )
-      return this.#lastTable;
-    const numbers = `${this.#unitState}|${meeting},${people}|${looks}`;
-    const state = `${numbers}|${this.#gearState}`;
-    let table = this.#tables.get(state);
+    let table = state.tables.get(relation);
     if (table === undefined) {
-      if (this.#tables.size >= MOST_STATES) this.#tables.clear();
-      table = new FireTable(unit, this.#optionsOf(battle, unit, target, numbers));
-      this.#tables.set(state, table);
+      if (this.#tables >= MOST_TABLES) {
+        this.#states.clear();
+        this.#tables = 0;
+      }
+      this.#tables += 1;
+      table = new FireTable(unit, this.#optionsOf(battle, unit, target, `${state.unitState}|${relation}`));
+      state.tables.set(relation, table);
     }
-    this.#lastTable = table;
-    this.#lastLooks = looks;
-    this.#lastMeeting = meeting;
-    this.#lastPeople = people;
     return table;
   }
 
-  /** The unit's own part of all keys, until it is damaged or has fired. */
-  #writeDown(battle: Battle, unit: Combatant): void {
+  /** The same object as long as nothing in it changes. */
+  stateOf(battle: Battle, unit: Combatant): FireState {
     const { version, ammunitionVersion } = unit;
+    const known = this.#state;
     if (
+      known !== undefined &&
       this.#writtenOf === unit &&
       this.#version === version &&
       this.#ammunitionVersion === ammunitionVersion
     )
-      return;
+      return known;
     this.#writtenOf = unit;
     this.#version = version;
     this.#ammunitionVersion = ammunitionVersion;
@@ -162,18 +158,15 @@ export class Arsenal {
     for (const arm of unit.plan.arms) gearState += `${armStateOf(unit, arm)},`;
     gearState += weaponsStateOf(battle, unit);
     // Most of what a unit fires leaves its bins fit to fire again.
-    if (unitState === this.#unitState && gearState === this.#gearState) return;
-    this.#unitState = unitState;
-    this.#gearState = gearState;
-    this.#lastTable = undefined;
+    if (known?.unitState === unitState && known.gearState === gearState) return known;
     const words = `${unitState}|${gearState}`;
     let state = this.#states.get(words);
     if (state === undefined) {
-      if (this.#states.size >= MOST_STATES) this.#states.clear();
-      state = this.#nextState++;
+      state = { unitState, gearState, tables: new Map() };
       this.#states.set(words, state);
     }
     this.#state = state;
+    return state;
   }
 
   #optionsOf(battle: Battle, unit: Combatant, target: Combatant, numbers: string): readonly Option[] {

@@ -1,7 +1,7 @@
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { AddedToShots } from './added-to-shots.js';
-import type { Arsenal } from './arsenal.js';
+import type { Arsenal, FireState } from './arsenal.js';
 import type { Option } from './fire-option.js';
 import type { FireTable } from './fire-table.js';
 import { meetingOf, peopleOf } from './table-state.js';
@@ -20,7 +20,8 @@ export class Firepower {
   #looks: number;
   /** Tables are filled as they are asked. */
   table: FireTable;
-  #state = 0;
+  #state: FireState;
+  #relation: number;
   #meeting = 0;
   #people = 0;
   #heat = 0;
@@ -45,7 +46,9 @@ export class Firepower {
     this.#meeting = meetingOf(battle, unit, target);
     this.#looks = arsenal.looksAt(battle, unit, target, this.#meeting);
     this.#people = peopleOf(battle, unit, target);
-    this.table = arsenal.tableFor(battle, unit, target, this.#looks, this.#meeting, this.#people);
+    this.#state = arsenal.stateOf(battle, unit);
+    this.#relation = arsenal.relationTo(this.#looks, this.#meeting, this.#people);
+    this.table = arsenal.tableFor(battle, unit, target, this.#state, this.#relation);
   }
 
   /** Whether it fits these two units: the same designs and pilots, in the same ruleset. */
@@ -64,14 +67,18 @@ export class Firepower {
     this.#target = target;
     const meeting = meetingOf(battle, unit, target);
     const people = peopleOf(battle, unit, target);
-    const state = this.#arsenal.stateOf(battle, unit);
-    const same = !newcomer && this.#people === people && this.#state === state && this.#meeting === meeting;
-    if (!same) {
-      this.#state = state;
-      if (this.#meeting !== meeting) this.#looks = this.#arsenal.looksAt(battle, unit, target, meeting);
+    const arsenal = this.#arsenal;
+    const state = arsenal.stateOf(battle, unit);
+    const related = this.#people === people && this.#meeting === meeting;
+    if (!related) {
+      if (this.#meeting !== meeting) this.#looks = arsenal.looksAt(battle, unit, target, meeting);
       this.#people = people;
       this.#meeting = meeting;
-      this.table = this.#arsenal.tableFor(battle, unit, target, this.#looks, meeting, people);
+      this.#relation = arsenal.relationTo(this.#looks, meeting, people);
+    }
+    if (newcomer || !related || this.#state !== state) {
+      this.#state = state;
+      this.table = arsenal.tableFor(battle, unit, target, state, this.#relation);
     }
     const wounds = unit.gunneryWounds;
     const gunnerOut = unit.dedicatedGunner === 'out';

@@ -22,7 +22,9 @@ const AS_LIKELY_AS_NOT = 0.5;
 export function footingOf({ rules }: Battle, unit: Combatant): Footing {
   const wadingRisk = rules.terrain.walkingIntoWaterAsksForRoll ? PLUNGE : 0;
   const splashRisk = rules.terrain.jumpingIntoWaterAsksForRoll ? PLUNGE : 0;
-  if (unit.gyroHits === 0 && !unit.hasLegDamage) return { ...SURE_FOOTED, wadingRisk, splashRisk };
+  // Always the same fields in the same order: inner loops read them.
+  if (unit.gyroHits === 0 && !unit.hasLegDamage)
+    return { walkRisk: 0, runRisk: 0, jumpRisk: 0, wadingRisk, splashRisk };
   const pilot = pilotStateOf(unit);
   const option = { ruleset: rules };
   const risk = (asks: boolean): number => (asks ? AS_LIKELY_AS_NOT : 0);

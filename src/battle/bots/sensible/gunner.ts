@@ -337,11 +337,10 @@ function addBestLoad(
     // The arc is checked for each facing of the torso.
     if (obstacleInArc(battle, unit, mount, bin, target, line, spotter !== undefined) !== undefined) continue;
     const { bracket, halfway } = bracketIn(battle, unit, mount, bin, target, line, spotter !== undefined);
-    const order: ShotOrder = {
-      weapon: mount.index,
-      target: target.index,
-      ...(spotter !== undefined && { spotter }),
-    };
+    const order: ShotOrder =
+      spotter === undefined
+        ? { weapon: mount.index, target: target.index }
+        : { weapon: mount.index, target: target.index, spotter };
     const shot: Shot = {
       unit,
       mount,
