@@ -19,6 +19,8 @@ const NONE = 0;
 const LEFT = 1;
 const RIGHT = 2;
 
+const NOWHERE: SightEnd = { hex: 0, elevation: 0, height: 0 };
+
 const BY_WATER = SIGHT_BLOCKS.indexOf('water');
 
 /**
@@ -66,6 +68,16 @@ export class LineOfSight {
     underwater: false,
     building: 0,
   };
+
+  // The target that was looked at last.
+  #map: HexMap | undefined;
+  #target: SightEnd = NOWHERE;
+  #column = 0;
+  #row = 0;
+  #feet = 0;
+  #isTargetWet = false;
+  /** For its own terrain, from outside its building. */
+  #openModifier = 0;
 
   readonly #brief: boolean;
   readonly #throughSurface: boolean;
@@ -118,27 +130,47 @@ export class LineOfSight {
   }
 
   trace(map: HexMap, attacker: SightEnd, target: SightEnd): void {
+    this.aim(map, target);
+    this.traceFrom(attacker);
+  }
+
+  /** Looks at a target: bots trace many lines to each. */
+  aim(map: HexMap, target: SightEnd): void {
     const levels = this.#levels;
-    const attackerFeet = feetLevel(map, attacker);
-    const targetFeet = feetLevel(map, target);
-    levels.attacker = attackerFeet + attacker.height;
-    levels.target = targetFeet + target.height;
-    levels.attackerStands = attacker.height > 0;
+    this.#map = map;
+    this.#target = target;
+    this.#column = map.columns[target.hex] as number;
+    this.#row = map.rows[target.hex] as number;
+    this.#feet = feetLevel(map, target);
     levels.targetStands = target.height > 0;
+    this.#isTargetWet = (map.waterDepth[target.hex] as number) > 0;
+    this.targetWades = this.#isTargetWet && levels.targetStands && isInWaterToTheEyes(map, target);
+    this.#openModifier = targetHexModifier(map, target, false);
+  }
+
+  /** Traces the line from here to the target that was looked at last. */
+  traceFrom(attacker: SightEnd): void {
+    const map = this.#map;
+    if (map === undefined) return;
+    const levels = this.#levels;
+    const target = this.#target;
+    const attackerFeet = feetLevel(map, attacker);
+    levels.attacker = attackerFeet + attacker.height;
+    levels.target = this.#feet + target.height;
+    levels.attackerStands = attacker.height > 0;
     // Most lines begin and end on dry ground, out of doors.
-    const wet = ((map.waterDepth[attacker.hex] as number) | (map.waterDepth[target.hex] as number)) > 0;
+    const wet = this.#isTargetWet || (map.waterDepth[attacker.hex] as number) > 0;
     levels.underwater = wet && (isUnderWater(map, attacker) || isUnderWater(map, target));
     levels.building = 0;
     const water = wet ? Math.min(depthAround(map, attacker), depthAround(map, target)) : 0;
     const middle = this.#middle;
     middle.clear(water);
 
-    const { columns, rows } = map;
     const line = LINES.lineTo(
-      columns[attacker.hex] as number,
-      rows[attacker.hex] as number,
-      columns[target.hex] as number,
-      rows[target.hex] as number,
+      map.columns[attacker.hex] as number,
+      map.rows[attacker.hex] as number,
+      this.#column,
+      this.#row,
     );
     this.bearing = LINES.bearing(line);
     this.distance = LINES.distance(line);
@@ -150,7 +182,7 @@ export class LineOfSight {
     this.insideOneBuilding =
       (map.buildingHeight[target.hex] as number) > 0 && areInOneBuilding(map, attacker, target);
     if (this.insideOneBuilding) {
-      this.floorsAbove = attackerFeet - targetFeet;
+      this.floorsAbove = attackerFeet - this.#feet;
       const floors = Math.abs(this.floorsAbove);
       this.range += floors;
       if (isUnderRoof(map, attacker) && isUnderRoof(map, target)) {
@@ -158,9 +190,12 @@ export class LineOfSight {
         middle.pass(target.hex, floors);
       }
     }
-    this.targetWades = wet && levels.targetStands && isInWaterToTheEyes(map, target);
-    if (this.#targetNotes !== undefined) this.#targetNotes.length = 0;
-    this.targetModifier = targetHexModifier(map, target, this.insideOneBuilding, this.#targetNotes);
+    const notes = this.#targetNotes;
+    if (notes !== undefined) notes.length = 0;
+    this.targetModifier =
+      this.insideOneBuilding || notes !== undefined
+        ? targetHexModifier(map, target, this.insideOneBuilding, notes)
+        : this.#openModifier;
 
     // No unit sees through the surface of water (docs/rules/line-of-sight.md).
     if (levels.underwater && water === 0) {

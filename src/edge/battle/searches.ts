@@ -13,14 +13,23 @@ import { map as checkMap } from './setup-shapes.js';
 // Reusable searches of a map. Battles use the inner classes, which do not check their input.
 
 export class LineOfSight extends battle.LineOfSight {
+  /** The hexes of the map on which it looked at a target. */
+  #size = 0;
+
   /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
-  override trace(map: HexMap, attacker: SightEnd, target: SightEnd): void {
+  override aim(map: HexMap, target: SightEnd): void {
     checkMap(map, 'map', '');
-    sightEnd(attacker, 'attacker', '');
-    checkHex('attacker.hex', attacker.hex, map.size);
     sightEnd(target, 'target', '');
     checkHex('target.hex', target.hex, map.size);
-    super.trace(map, attacker, target);
+    this.#size = map.size;
+    super.aim(map, target);
+  }
+
+  /** @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value */
+  override traceFrom(attacker: SightEnd): void {
+    sightEnd(attacker, 'attacker', '');
+    checkHex('attacker.hex', attacker.hex, this.#size);
+    super.traceFrom(attacker);
   }
 }
 

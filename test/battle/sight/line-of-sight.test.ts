@@ -390,6 +390,18 @@ describe('one line after another', () => {
     expect({ ...used }).toEqual({ ...look(map, at(map, 8, 8), at(map, 8, 10)) });
   });
 
+  it('is the same to a target that was looked at before, from dry land, water and inside its building', () => {
+    const map = mapOf({ '4,4': HEAVY, '4,6': house(3), '6,6': water(1) });
+    const line = new LineOfSight();
+    for (const target of [at(map, 4, 6), at(map, 4, 6, 2), at(map, 6, 6)]) {
+      line.aim(map, target);
+      for (const attacker of [at(map, 4, 2), at(map, 6, 6), at(map, 4, 6, 1), at(map, 8, 8)]) {
+        line.traceFrom(attacker);
+        expect({ ...line }).toEqual({ ...look(map, attacker, target) });
+      }
+    }
+  });
+
   it('sees what has changed on the map', () => {
     const map = mapOf({});
     expect(look(map, at(map, 4, 2), at(map, 4, 6)).blocked).toBe(false);

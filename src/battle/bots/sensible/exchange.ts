@@ -183,7 +183,7 @@ export class Exchange {
     const { arrivals, opponents, stands } = this;
     const looked = this.#looked;
     if (looked < stands.count) {
-      stands.lookAround(battle, looked, opponents);
+      stands.lookAround(battle.map, looked, opponents);
       for (let index = 0; index < opponents.length; index += 1) this.#stay(looked, index);
       this.#looked = stands.count;
     }

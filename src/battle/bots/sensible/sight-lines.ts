@@ -1,4 +1,3 @@
-import type { Battle } from '../../battle.js';
 import type { HexMap } from '../../map/hex-map.js';
 import { LineOfSight } from '../../sight/line-of-sight.js';
 import type { SightEnd } from '../../sight/sight-end.js';
@@ -67,6 +66,10 @@ export class SightLines {
   /** The ends of a line, always with the same fields, which is faster. */
   readonly #spot: Spot;
   readonly #target: Spot = { hex: 0, elevation: 0, height: 0, afloat: false };
+  #looksAt: SightEnd = this.#target;
+  #lines: Int32Array = new Int32Array(0);
+  /** Whether anything about the target was worked out, which lines that are known do not need. */
+  #aims = false;
   readonly #sails: boolean;
   readonly #heights: number;
 
@@ -76,18 +79,20 @@ export class SightLines {
     this.#spot = { hex: 0, elevation: 0, height: this.#sails ? 0 : STANDING, afloat: false };
   }
 
-  /** Lines to this target, by `from`; 0 where nobody has looked from yet. */
-  linesTo(map: HexMap, target: SightEnd): Int32Array {
-    return this.#placeOf(map, target).lines;
+  /** Looks at a target, to which `from` gives the lines. */
+  lookAt(map: HexMap, target: SightEnd): void {
+    this.#lines = this.#placeOf(map, target).lines;
+    this.#looksAt = target;
+    this.#aims = false;
   }
 
-  /** The line from this place, looked along if it is not known. */
-  from(battle: Battle, lines: Int32Array, hex: number, elevation: number, target: SightEnd): number {
+  /** The line from this place to the target, looked along if it is not known. */
+  from(map: HexMap, hex: number, elevation: number): number {
     const at = hex + this.#size * (elevation & (this.#heights - 1));
-    const known = lines[at] as number;
+    const known = this.#lines[at] as number;
     if (known !== 0 && lookedFrom(known) === elevation) return known;
-    const line = this.#trace(battle, hex, elevation, target);
-    lines[at] = line;
+    const line = this.#trace(map, hex, elevation);
+    this.#lines[at] = line;
     return line;
   }
 
@@ -120,23 +125,14 @@ export class SightLines {
     this.#size = map.size;
   }
 
-  #trace(
-    { map }: Battle,
-    hex: number,
-    elevation: number,
-    { hex: to, elevation: at, height, afloat = false }: SightEnd,
-  ): number {
+  #trace(map: HexMap, hex: number, elevation: number): number {
     const spot = this.#spot;
-    const target = this.#target;
     const sight = this.#sight;
-    target.hex = to;
-    target.elevation = at;
-    target.height = height;
-    target.afloat = afloat;
+    if (!this.#aims) this.#aim(map);
     spot.hex = hex;
     spot.elevation = elevation;
     spot.afloat = this.#sails && elevation === 0;
-    sight.trace(map, spot, target);
+    sight.traceFrom(spot);
     if (sight.blocked) return KNOWN | BLOCKED | ((elevation - LOWEST) << FROM);
     const there = sight.interveningModifier + sight.targetModifier + (sight.partialCover ? 1 : 0);
     const wades = map.waterDepth[hex] === 1 && elevation < 0;
@@ -150,5 +146,16 @@ export class SightLines {
       (sight.bearing << POINT) |
       (sight.distance << HEXES)
     );
+  }
+
+  #aim(map: HexMap): void {
+    const target = this.#target;
+    const { hex, elevation, height, afloat = false } = this.#looksAt;
+    target.hex = hex;
+    target.elevation = elevation;
+    target.height = height;
+    target.afloat = afloat;
+    this.#sight.aim(map, target);
+    this.#aims = true;
   }
 }

@@ -1,4 +1,3 @@
-import type { Battle } from '../../battle.js';
 import { axialRow } from '../../hex/hex.js';
 import { LINES } from '../../hex/line.js';
 import type { HexMap } from '../../map/hex-map.js';
@@ -101,9 +100,9 @@ export class Stands {
   }
 
   /** Looks from all stands since this one at every opponent. */
-  lookAround(battle: Battle, first: number, opponents: readonly Opponent[]): void {
+  lookAround(map: HexMap, first: number, opponents: readonly Opponent[]): void {
     for (let index = 0; index < opponents.length; index += 1)
-      this.#lookAt(battle, first, opponents[index] as Opponent, index);
+      this.#lookAt(map, first, opponents[index] as Opponent, index);
   }
 
   /** The bearing of the nearest opponent. */
@@ -114,7 +113,7 @@ export class Stands {
     return LINES.bearing(LINES.lineTo(columns[hex] as number, rows[hex] as number, column, row));
   }
 
-  #lookAt(battle: Battle, first: number, opponent: Opponent, index: number): void {
+  #lookAt(map: HexMap, first: number, opponent: Opponent, index: number): void {
     const { farthest, preferred, unit } = opponent;
     const { hex, elevation, outOfPlace, lines, count } = this;
     const columns = this.#column;
@@ -127,7 +126,7 @@ export class Stands {
     const base = index * this.room;
     const perHex = opponent.holdsItsGround ? OUT_OF_PLACE_AT_LEISURE : OUT_OF_PLACE;
     const most = Math.min(farthest, FARTHEST - 1);
-    const known = sight.linesTo(battle.map, unit);
+    sight.lookAt(map, unit);
     for (let stand = first; stand < count; stand += 1) {
       const across = column - (columns[stand] as number);
       const down = row - (rows[stand] as number);
@@ -138,8 +137,7 @@ export class Stands {
         nearestOpponent[stand] = index;
       }
       let line = NO_LINE;
-      if (hexes <= most)
-        line = sight.from(battle, known, hex[stand] as number, elevation[stand] as number, unit);
+      if (hexes <= most) line = sight.from(map, hex[stand] as number, elevation[stand] as number);
       lines[base + stand] = isBlocked(line) ? NO_LINE : line;
     }
   }
