@@ -141,12 +141,12 @@ const effectsOnPeople = (
   );
 
 const NEVER_IN_BATTLES = ['artillery', 'infantry-attack'] as const;
-const FIRED_BY_MECHS = [...FIRED, ...LOADED.map((fired) => ({ ...fired, linkedTo: undefined }))].filter(
-  ({ weapon: { mountedOn, scale, traits } }) =>
-    scale === undefined &&
-    mountedOn.includes('mech') &&
-    !NEVER_IN_BATTLES.some((trait) => traits.includes(trait)),
-);
+const isFiredByMechs = ({ weapon: { mountedOn, scale, traits } }: Fired): boolean =>
+  scale === undefined &&
+  mountedOn.includes('mech') &&
+  !NEVER_IN_BATTLES.some((trait) => traits.includes(trait));
+const FIRED_BY_MECHS = FIRED.filter(isFiredByMechs);
+const LOADED_IN_MECHS = LOADED.map((fired) => ({ ...fired, linkedTo: undefined })).filter(isFiredByMechs);
 
 const isDialed = ({ weapon: { traits } }: Fired): boolean =>
   traits.some((trait) => BOOK.traits[trait]?.dial !== undefined);
@@ -159,11 +159,14 @@ const wordsOf = ({ weapon, load, linkedTo }: Fired): readonly string[] => [
 ];
 
 /**
- * What weapons do in battles, those of a word of the catalog or all: to 'Mechs, as damage or as heat, from afar or from
+ * What weapons do in battles, those of a word of the catalog or one of each kind: to 'Mechs, as damage or as heat, from afar or from
  * nearby, and to people.
  */
 export function effectsInBattles(rules: Ruleset, word?: string): readonly WeaponEffect[] {
-  const all = FIRED_BY_MECHS.filter((fired) => word === undefined || wordsOf(fired).includes(word));
+  const all =
+    word === undefined
+      ? FIRED_BY_MECHS
+      : [...FIRED_BY_MECHS, ...LOADED_IN_MECHS].filter((fired) => wordsOf(fired).includes(word));
   return [
     ...effects(rules, false, false, all),
     ...effects(rules, true, false, all),
