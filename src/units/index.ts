@@ -1,3 +1,4 @@
+export type { GyroType } from '../catalog/gyro-types.js';
 export type { Unit } from './any-unit.js';
 export { type ArchiveOptions, openUnitArchive, type UnitArchive } from './archive.js';
 export { ARCHIVE_BUDGET, type ArchiveBudget } from './archive-budget.js';
@@ -25,7 +26,7 @@ export type * from './mech/mech.js';
 export { EMPTY_SLOT, type MechSheet } from './mech/mech-sheet.js';
 export { engineWalk, partialWingJump } from './mech/movement.js';
 export { withQuirks, withWeaponQuirks } from './mech/other-quirks.js';
-export type { CockpitType, EngineType, GyroType, System } from './mech/systems.js';
+export type { CockpitType, EngineType, System } from './mech/systems.js';
 export { readMtf } from './mtf/read-mtf.js';
 export { bareName } from './near-names.js';
 export type * from './other-unit.js';

@@ -1,8 +1,9 @@
+import type { GyroType } from '../../src/catalog/gyro-types.js';
 import type { Catalog } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import type { MechChassis } from '../../src/rules/body/chassis.js';
 import { locationsOf, type MechLocationCode, readUnit, type Unit } from '../../src/units/index.js';
-import type { CockpitType, GyroType } from '../../src/units/mech/systems.js';
+import type { CockpitType } from '../../src/units/mech/systems.js';
 
 type Place = MechLocationCode;
 

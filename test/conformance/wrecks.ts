@@ -1,8 +1,8 @@
+import type { GyroType } from '../../src/catalog/gyro-types.js';
 import { explosionDamage, resolveCriticalCheck, rollCriticalSlot } from '../../src/rules/critical/index.js';
 import { applyDamage, applyExplosion } from '../../src/rules/damage/index.js';
 import type { HitLocation, MechLocation } from '../../src/rules/hit-location/index.js';
 import { fatalGyroHits } from '../../src/rules/piloting/gyro.js';
-import type { GyroKind } from '../../src/rules/piloting/index.js';
 import { type RulesetName, rulesetOf } from '../../src/rules/ruleset.js';
 import { sampleMech } from '../battle-value/sample-mech.js';
 import { mechWith } from '../rules/damage/sample-mech.js';
@@ -73,7 +73,7 @@ export const WRECKS: Readonly<Record<string, Answering>> = {
     const hittable = Array.from({ length: slots }, () => true);
     return (rollCriticalSlot(hittable, scriptedDice(...dice)) as number) + 1;
   },
-  'hits that destroy a gyro': ({ gyro }: { gyro: GyroKind }, ruleset) =>
+  'hits that destroy a gyro': ({ gyro }: { gyro: GyroType }, ruleset) =>
     fatalGyroHits(rulesetOf(ruleset).piloting, gyro),
   'explosion damage': (given: { weapon?: string; ammunition?: string; rounds?: number }, ruleset) => {
     const item = itemNamed(given.weapon ?? given.ammunition ?? '');

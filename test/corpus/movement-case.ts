@@ -2,13 +2,14 @@ import type { Facing } from '../../src/battle/hex/hex.js';
 import { movementGear } from '../../src/battle/kinds/mech/movement-gear.js';
 import type { HexMap } from '../../src/battle/map/hex-map.js';
 import { footworkOf, type Mover, sideStepOf } from '../../src/battle/movement/mover.js';
+import type { GyroType } from '../../src/catalog/gyro-types.js';
 import {
   calculateJumpingMp,
   calculateRunningMp,
   calculateWalkingMp,
   jumpDetour,
 } from '../../src/rules/movement/index.js';
-import type { GyroKind, PilotState } from '../../src/rules/piloting/index.js';
+import type { PilotState } from '../../src/rules/piloting/index.js';
 import { LEGS, legsOf } from './leg-damage.js';
 import { boardNamed, mechAt } from './read-once.js';
 
@@ -103,7 +104,7 @@ export function pilotOf({ quirksOn, unitState }: MovementCase): PilotState {
     unitQuirks: quirksOn ? (unitState.quirks ?? []) : [],
     abilities: Object.keys(spa),
     chassis,
-    gyroType: mech.gyro satisfies GyroKind,
+    gyroType: mech.gyro satisfies GyroType,
     gyroHits: crits.filter(({ system }) => system.endsWith('Gyro')).length,
     legs: legsOf(unitState),
     cockpit: mech.cockpit,

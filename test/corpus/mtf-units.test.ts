@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { GyroType } from '../../src/catalog/gyro-types.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import type { Mech } from '../../src/units/mech/mech.js';
 import { nominalSlots } from '../../src/units/mech/nominal-slots.js';
-import type { CockpitType, EngineType, GyroType } from '../../src/units/mech/systems.js';
+import type { CockpitType, EngineType } from '../../src/units/mech/systems.js';
 import { canonicalQuirkId } from '../../src/units/quirks/quirk-ids.js';
 import { expectedFigures, mechAt } from './read-once.js';
 import { referenceData, whereAbsent } from './shared.js';

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
+import type { GyroType } from '../../src/catalog/gyro-types.js';
 import { crewSizeOf } from '../../src/rules/crew/crew-size.js';
 import {
   calculatePilotingRoll,
-  type GyroKind,
   needsRollToLand,
   needsRollToRun,
   type PilotingCause,
@@ -65,7 +65,7 @@ function pilotOf({ quirksOn, unitState }: Omit<Situation, 'result'>): PilotState
     unitQuirks: quirksOn ? (unitState.quirks ?? []) : [],
     abilities: Object.keys(spa),
     chassis,
-    gyroType: mech.gyro satisfies GyroKind,
+    gyroType: mech.gyro satisfies GyroType,
     gyroHits: crits.filter(({ system }) => system.endsWith('Gyro')).length,
     legs,
     cockpit: mech.cockpit,

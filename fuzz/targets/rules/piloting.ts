@@ -1,3 +1,4 @@
+import { GYRO_TYPES } from '../../../src/catalog/gyro-types.js';
 import {
   calculateFallDamage,
   calculateFallInjuryRoll,
@@ -17,7 +18,6 @@ import {
   type PilotState,
 } from '../../../src/index.js';
 import { LEG_COUNT, MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
-import { GYRO_KINDS } from '../../../src/rules/piloting/situation.js';
 import { MOTIONS } from '../../../src/rules/vehicle/motion.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
@@ -54,7 +54,7 @@ function randomPilotState(chance: Chance): PilotState {
       movementType: () => chance.pick(MOVEMENTS),
       designatedTerrain: () => chance.pick(['light_woods', 'water', 'nothing']),
       gyroHits: () => chance.below(4),
-      gyroType: () => chance.pick(GYRO_KINDS),
+      gyroType: () => chance.pick(GYRO_TYPES),
       legs: () =>
         Array.from({ length: chance.below(LEG_COUNT[chassis] + 1) }, () => ({
           destroyed: chance.percent(20),

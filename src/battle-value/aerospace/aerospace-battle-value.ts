@@ -3,7 +3,7 @@ import { addDefensiveEquipment } from '../common/defensive-equipment.js';
 import { finalValue } from '../common/final-value.js';
 import { fireControlFactor } from '../common/fire-control.js';
 import { addOffensiveEquipment } from '../common/offensive-equipment.js';
-import { type Stock, takeStock } from '../common/stock.js';
+import { type Stock, stockOf } from '../common/stock.js';
 import type { BattleValueSums } from '../ratings.js';
 import type { ReportWriter } from '../report.js';
 import { multipliedBySpeed } from '../speed.js';
@@ -22,7 +22,7 @@ import { multiplyByTypeFactor } from './type-factor.js';
 
 /** Battle Value 2.0 of aerospace units (TechManual, Strategic Operations). */
 export const aerospaceBattleValue: BattleValueSums<AerospaceUnit> = (unit, _ruleset, report) => {
-  const stock = takeStock(unit.equipment);
+  const stock = stockOf(unit.equipment);
   // Modular armor slows the craft, but does not count here.
   const thrust = Math.ceil(unit.safeThrust * 1.5);
   report?.section('Movement');

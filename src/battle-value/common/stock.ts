@@ -21,7 +21,7 @@ export interface Stock<Mounted extends Mount = Mount> {
 }
 
 /** For units other than 'Mechs. */
-export function takeStock<Mounted extends Mount>(equipment: readonly Mounted[]): Stock<Mounted> {
+export function stockOf<Mounted extends Mount>(equipment: readonly Mounted[]): Stock<Mounted> {
   const stock: Stock<Mounted> = {
     weapons: [],
     ammunition: [],

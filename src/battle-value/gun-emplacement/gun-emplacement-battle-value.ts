@@ -4,7 +4,7 @@ import { armorValue } from '../common/armor-value.js';
 import { addDefensiveEquipment } from '../common/defensive-equipment.js';
 import { finalValue } from '../common/final-value.js';
 import { addOffensiveEquipment, plainSubject } from '../common/offensive-equipment.js';
-import { takeStock } from '../common/stock.js';
+import { stockOf } from '../common/stock.js';
 import { bestMovementModifier, reportMovement, UNMOVED } from '../common/troop-movement.js';
 import { weaponRecordsOf, weaponsValue } from '../common/weapons-value.js';
 import type { BattleValueSums } from '../ratings.js';
@@ -18,7 +18,7 @@ const DEFENSIVE_FACTOR = 0.5;
 /** Battle Value 2.0 of guns in a building. The building's armor and structure do not count. */
 export const gunEmplacementBattleValue: BattleValueSums<GunEmplacement> = (unit, _ruleset, report) => {
   const { locations, equipment } = unit;
-  const stock = takeStock(equipment);
+  const stock = stockOf(equipment);
   reportMovement(UNMOVED, report);
 
   report?.section('Defensive rating');

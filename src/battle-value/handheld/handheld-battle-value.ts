@@ -4,7 +4,7 @@ import { armorPointsOf } from '../common/armor-value.js';
 import { addDefensiveEquipment } from '../common/defensive-equipment.js';
 import { finalValue } from '../common/final-value.js';
 import { addOffensiveEquipment, plainSubject } from '../common/offensive-equipment.js';
-import { takeStock } from '../common/stock.js';
+import { stockOf } from '../common/stock.js';
 import { reportMovement, UNMOVED } from '../common/troop-movement.js';
 import { weaponRecordsOf, weaponsValue } from '../common/weapons-value.js';
 import type { BattleValueSums } from '../ratings.js';
@@ -13,7 +13,7 @@ const VALUE_OF_ARMOR_POINT = 2;
 
 /** Battle Value 2.0 of a weapon that a 'Mech can pick up. It has no factors. */
 export const handheldBattleValue: BattleValueSums<HandheldWeapon> = (unit, _ruleset, report) => {
-  const stock = takeStock(unit.equipment);
+  const stock = stockOf(unit.equipment);
   reportMovement(UNMOVED, report);
 
   report?.section('Defensive rating');

@@ -1,6 +1,6 @@
 import type { Infantry, InfantryArmor } from '../../units/index.js';
 import { addDefensiveEquipment } from '../common/defensive-equipment.js';
-import { takeStock } from '../common/stock.js';
+import { stockOf } from '../common/stock.js';
 import { bestMovementModifier, type TroopMovement } from '../common/troop-movement.js';
 import { multiplied, type ReportWriter, shown } from '../report.js';
 import { fieldGear } from './field-guns.js';
@@ -13,7 +13,7 @@ export function defensiveRating(unit: Infantry, movement: TroopMovement, report?
   let value = unit.troopers * VALUE_OF_TROOPER * divisor;
   const divided = divisor === 1 ? '' : ` × ${shown(divisor)} (damage divisor)`;
   report?.line('Troopers', `${unit.troopers} × ${VALUE_OF_TROOPER}${divided}`, value);
-  value = addDefensiveEquipment(value, takeStock(fieldGear(unit)), report);
+  value = addDefensiveEquipment(value, stockOf(fieldGear(unit)), report);
 
   let factor = 1 + bestMovementModifier(movement, report) / 10;
   for (const [worn, bonus, label] of CONCEALMENT) {

@@ -1,7 +1,7 @@
 import type { Infantry, OtherMount } from '../../units/index.js';
 import { addAmmunition } from '../common/ammunition.js';
 import { rolesOf } from '../common/item-roles.js';
-import { takeStock } from '../common/stock.js';
+import { stockOf } from '../common/stock.js';
 import { weaponRecord, worthInWords } from '../common/weapon-record.js';
 import { type ReportWriter, shown } from '../report.js';
 import { multipliedBySpeed } from '../speed.js';
@@ -18,7 +18,7 @@ export function offensiveRating(unit: Infantry, speed: number, report?: ReportWr
 }
 
 function addFieldGuns(before: number, unit: Infantry, report?: ReportWriter): number {
-  const guns = takeStock(fieldGear(unit));
+  const guns = stockOf(fieldGear(unit));
   let value = before;
   for (const gun of guns.weapons) {
     const record = weaponRecord<OtherMount>(gun, guns.marks);

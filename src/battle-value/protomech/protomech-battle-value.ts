@@ -5,7 +5,7 @@ import { addDefensiveEquipment } from '../common/defensive-equipment.js';
 import { finalValue } from '../common/final-value.js';
 import { loadByWeight } from '../common/load-by-weight.js';
 import { addOffensiveEquipment } from '../common/offensive-equipment.js';
-import { type Stock, takeStock } from '../common/stock.js';
+import { type Stock, stockOf } from '../common/stock.js';
 import { addStructure } from '../common/structure-value.js';
 import { bestMovementModifier, reportMovement, type TroopMovement } from '../common/troop-movement.js';
 import { weaponRecordsOf, weaponsValue } from '../common/weapons-value.js';
@@ -15,7 +15,7 @@ import { multipliedBySpeed } from '../speed.js';
 
 /** Battle Value 2.0 of a ProtoMech (TechManual). A partial wing does not count. */
 export const protoMechBattleValue: BattleValueSums<ProtoMech> = (unit, _ruleset, report) => {
-  const stock = takeStock(unit.equipment);
+  const stock = stockOf(unit.equipment);
   const { run, jumpJets: jump, umu } = unit;
   const movement = { run, jump, umu };
   reportMovement(movement, report);

@@ -7,7 +7,7 @@ import { finalValue, type LastFactor } from '../common/final-value.js';
 import { fireControlFactor } from '../common/fire-control.js';
 import { MARKS } from '../common/item-roles.js';
 import { addOffensiveEquipment, plainSubject } from '../common/offensive-equipment.js';
-import { type Stock, takeStock } from '../common/stock.js';
+import { type Stock, stockOf } from '../common/stock.js';
 import { addStructure } from '../common/structure-value.js';
 import type { BattleValueSums } from '../ratings.js';
 import { type ReportWriter, shown } from '../report.js';
@@ -21,7 +21,7 @@ const DRONE: readonly LastFactor[] = [{ name: 'Drone', factor: 0.95 }];
 
 /** Battle Value 2.0 of combat and support vehicles on the ground, on the water and in the air (TechManual). */
 export const vehicleBattleValue: BattleValueSums<Vehicle> = (vehicle, ruleset, report) => {
-  const stock = takeStock(vehicle.equipment);
+  const stock = stockOf(vehicle.equipment);
   const movement = vehicleMovement(vehicle, stock);
   if (report) {
     report.section('Movement');

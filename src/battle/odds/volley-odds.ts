@@ -1,4 +1,5 @@
 import { rollBestTwoOfThree } from '../../dice/index.js';
+import { attaches } from '../../rules/effect/weapon-effect.js';
 import { calculateVolleyOdds, type IVolleyOdds, type VolleyShot } from '../../rules/volley/index.js';
 import type { TabledShot } from '../../rules/volley/place-odds.js';
 import type { Battle } from '../battle.js';
@@ -9,6 +10,7 @@ import { clusterModifier } from '../weapons/cluster-roll.js';
 import { coverOf } from '../weapons/cover.js';
 import { heatOfFiring } from '../weapons/effect-of-shot.js';
 import { bracketFlown, type Shot } from '../weapons/shot.js';
+import { struckAtOnce, timesStruck } from '../weapons/struck-all-over.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import { largerVolleyFirst, weaponAttackOf } from '../weapons/weapon-attack-of.js';
 
@@ -21,7 +23,7 @@ export function volleyOdds(battle: Battle, unit: Combatant, order: FireOrder): I
   const attacks = order.shots
     .filter(({ target }) => target === at)
     .map((shot) => weaponAttackOf(battle, unit, order, shot))
-    .filter(({ shot }) => shot.mount.use === 'attack');
+    .filter(({ effect }) => !effect.designates && !attaches(effect));
   const met = at === undefined ? 0 : volleysStillMet(battle, battle.unit(at), unit);
   return attackOdds(battle, attacks, met);
 }
@@ -46,7 +48,7 @@ function volleyShot(battle: Battle, attack: WeaponAttack): TabledShot {
   const aim = aimOf(battle, shot);
   return {
     needed,
-    damagePerHit: effect.points,
+    damagePerHit: effect.points * timesStruck(struckAtOnce(target), effect),
     ...(effect.damageDice > 0 && { damageDice: effect.damageDice, halfDie: effect.halfDie }),
     ...(effect.casualties && { casualties: effect.casualties }),
     clusterSize: effect.size,

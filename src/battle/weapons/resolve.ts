@@ -129,7 +129,7 @@ function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): 
   else strikeInGroups(battle, attack, dealt);
 }
 
-/** The single location of the target takes all of it. */
+/** Each location of the target takes all of it. */
 function strikeEverywhere(battle: Battle, attack: WeaponAttack, damage: number): void {
   const { target } = attack.shot;
   for (let location = 0; location < target.plan.locations.length && !target.isOut; location += 1)

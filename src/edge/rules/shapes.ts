@@ -1,3 +1,4 @@
+import { GYRO_TYPES } from '../../catalog/gyro-types.js';
 import { wrongValue } from '../../check/refusal.js';
 import {
   type Check,
@@ -26,7 +27,6 @@ import {
   type PilotingOptions,
   type PilotState,
 } from '../../rules/piloting/index.js';
-import { GYRO_KINDS } from '../../rules/piloting/situation.js';
 import type { Pipeline, QuirkCategory } from '../../rules/quirks/index.js';
 import type { GroundSavings } from '../../rules/terrain/index.js';
 import type { IActuatorDamage, IToHitModifierDetail } from '../../rules/to-hit/states.js';
@@ -154,7 +154,7 @@ export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
   movementType: optional(movementType),
   designatedTerrain: optionalWord,
   gyroHits: optionalWhole,
-  gyroType: optional(oneOf(GYRO_KINDS)),
+  gyroType: optional(oneOf(GYRO_TYPES)),
   legs,
   chassis: optionalChassis,
   cockpit: optionalWord,

@@ -1,10 +1,11 @@
+import { GYRO_TYPES } from '../../catalog/gyro-types.js';
 import { armor, structure } from '../../catalog/item-check.js';
 import { amount, flag, having, listOf, oneOf, openFields, optional, whole, word } from '../../check/shape.js';
 import type { CriticalSlot, Mech, MechSheet } from '../../units/index.js';
 import { CHASSIS_KINDS, MECH_LOCATION_CODES } from '../../units/mech/layout.js';
 import type { MechEngine, MechHeatSinks, MechLocationState } from '../../units/mech/mech.js';
 import { HEAT_SINK_KINDS } from '../../units/mech/mech-sheet.js';
-import { COCKPIT_TYPES, ENGINE_TYPES, GYRO_TYPES } from '../../units/mech/systems.js';
+import { COCKPIT_TYPES, ENGINE_TYPES } from '../../units/mech/systems.js';
 import { tonnage } from '../common.js';
 import { count, mount, number, optionalCount, unitWith } from './mount.js';
 

@@ -9,7 +9,7 @@ import { modifierIn } from '../table.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
 import type { EffectEntry } from './effect-entry.js';
 import { goesByTable, natureOf, type WeaponNature } from './nature.js';
-import type { WeaponEffect } from './weapon-effect.js';
+import { attaches, type WeaponEffect } from './weapon-effect.js';
 
 /** A weapon, and how it is fired. */
 export interface FiredWeapon {
@@ -61,7 +61,7 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
       ? settingOf(entry.dial, fired.setting ?? printed)
       : undefined;
   const damage = dialed?.points ?? printed;
-  const silent = entry.heatsOnly || chosen || (entry.pod !== undefined && entry.pod !== 'none');
+  const silent = entry.heatsOnly || chosen || attaches(entry);
   const unarmored = silent ? 0 : pointsOf(damage, nature, fired);
   const stopped = fired.fireproof && entry.damageKind === 'incendiary';
   const points = stopped ? throughFireproof(entry, unarmored) : unarmored;

@@ -77,3 +77,7 @@ export interface ClusterEffect {
   readonly own: number;
   readonly byRange: Readonly<Partial<Record<RangeBracket, number>>> | undefined;
 }
+
+/** Whether a hit attaches a pod; a pod may also explode instead. */
+export const attaches = ({ pod }: { readonly pod?: PodEffect | undefined }): boolean =>
+  pod !== undefined && pod !== 'none';

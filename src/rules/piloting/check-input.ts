@@ -1,3 +1,4 @@
+import { GYRO_TYPES } from '../../catalog/gyro-types.js';
 import { checkInteger, checkNumber, checkOneOf, WORST_SKILL } from '../../check/check.js';
 import { LEG_COUNT, MECH_CHASSIS } from '../body/chassis.js';
 import { checkEnvironment } from '../environment/check-environment.js';
@@ -5,13 +6,7 @@ import { DEADLY_WOUNDS } from '../pilot/deadly-wounds.js';
 import { TERRAIN_TYPES, type TerrainFeature, terrainLevel, terrainType } from '../terrain/terrain.js';
 import { MOVEMENT_TYPES } from '../to-hit/vocabulary.js';
 import { MOTIONS } from '../vehicle/motion.js';
-import {
-  GYRO_KINDS,
-  PILOTING_CAUSES,
-  type PilotingCause,
-  type PilotingOptions,
-  type PilotState,
-} from './situation.js';
+import { PILOTING_CAUSES, type PilotingCause, type PilotingOptions, type PilotState } from './situation.js';
 
 const ACTUATORS_OF_A_LEG = 3;
 const MOST = Number.POSITIVE_INFINITY;
@@ -45,7 +40,7 @@ function checkPilot({
   if (motion !== undefined) checkOneOf('motion', motion, MOTIONS);
   if (motiveDamage !== undefined) checkInteger('motiveDamage', motiveDamage, 0, MOST);
   if (gyroHits !== undefined) checkInteger('gyroHits', gyroHits, 0, MOST);
-  if (gyroType !== undefined) checkOneOf('gyroType', gyroType, GYRO_KINDS);
+  if (gyroType !== undefined) checkOneOf('gyroType', gyroType, GYRO_TYPES);
   if (legs === undefined) return;
   checkInteger('legs.length', legs.length, 0, LEG_COUNT[chassis]);
   legs.forEach(({ actuators }, index) => {

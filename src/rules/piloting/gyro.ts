@@ -1,13 +1,14 @@
+import type { GyroType } from '../../catalog/gyro-types.js';
 import type { GyroRules, PilotingRules } from '../rulesets/areas/piloting.js';
-import type { GyroKind, PilotState } from './situation.js';
+import type { PilotState } from './situation.js';
 
-function rulesOf({ gyros }: PilotingRules, kind: GyroKind | undefined): GyroRules {
+function rulesOf({ gyros }: PilotingRules, kind: GyroType | undefined): GyroRules {
   if (kind === 'heavy-duty') return gyros.heavyDuty;
   return kind === 'superheavy' ? gyros.superheavy : gyros.standard;
 }
 
 /** Hits that destroy a gyro of this kind (docs/rules/critical-hits.md). */
-export const fatalGyroHits = (rules: PilotingRules, kind?: GyroKind): number =>
+export const fatalGyroHits = (rules: PilotingRules, kind?: GyroType): number =>
   rulesOf(rules, kind).modifiers.length;
 
 export const gyroDestroyed = ({ gyroHits = 0, gyroType }: PilotState, rules: PilotingRules): boolean =>
@@ -24,7 +25,7 @@ export function gyroHitModifier(pilot: PilotState, rules: PilotingRules): number
 }
 
 /** Whether the last of this many hits, which the gyro survived, calls for a roll. */
-export const gyroHitAsksForRoll = (rules: PilotingRules, kind: GyroKind | undefined, hits: number): boolean =>
+export const gyroHitAsksForRoll = (rules: PilotingRules, kind: GyroType | undefined, hits: number): boolean =>
   rulesOf(rules, kind).onHit[hits - 1] !== null;
 
 export const gyroLandingModifier = ({ gyroHits = 0, gyroType }: PilotState, rules: PilotingRules): number =>

@@ -1,7 +1,6 @@
 export { calculatePilotingRoll } from './calculate.js';
 export { SKID_TABLE } from './causes.js';
 export {
-  type GyroKind,
   type LegDamage,
   PILOTING_CAUSES,
   type PilotingCause,

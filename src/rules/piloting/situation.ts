@@ -1,3 +1,4 @@
+import type { GyroType } from '../../catalog/gyro-types.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import type { MechChassis } from '../body/chassis.js';
 import type { LocationName } from '../body/plan.js';
@@ -56,9 +57,6 @@ export interface PilotingCause {
   readonly sumOfHits?: number;
 }
 
-export const GYRO_KINDS = ['standard', 'xl', 'compact', 'heavy-duty', 'superheavy', 'none'] as const;
-export type GyroKind = (typeof GYRO_KINDS)[number];
-
 /** The state of the unit at the time of the roll. It includes the damage that calls for the roll. */
 export interface PilotState {
   readonly piloting: number;
@@ -69,7 +67,7 @@ export interface PilotState {
   /** For Animal Mimicry. */
   readonly designatedTerrain?: string;
   readonly gyroHits?: number;
-  readonly gyroType?: GyroKind;
+  readonly gyroType?: GyroType;
   readonly legs?: readonly LegDamage[];
   /** If left out: biped. */
   readonly chassis?: MechChassis;

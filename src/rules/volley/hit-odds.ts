@@ -3,9 +3,10 @@ import { hitsByTable } from '../cluster/table.js';
 import type { Ruleset } from '../ruleset.js';
 import { type Chances, clusterOdds } from './dice-odds.js';
 
+const NONE: Chances = [1];
 const ONE: Chances = [0, 1];
 const FREELY: Thinning = {};
-const DIE = 6;
+const DIE = [1, 2, 3, 4, 5, 6] as const;
 
 /** Returns probabilities by number of hits for a volley that hit, with all cluster modifiers in one. */
 export function hitOdds(
@@ -14,7 +15,8 @@ export function hitOdds(
   rules: Ruleset,
   { antiMissile = false, glancing = false }: Thinning = FREELY,
 ): Chances {
-  if (size <= 1) return antiMissile ? [shotDown(rules), 1 - shotDown(rules)] : ONE;
+  if (size <= 0) return NONE;
+  if (size === 1) return antiMissile ? [shotDown(rules), 1 - shotDown(rules)] : ONE;
   const stopsAll = antiMissile && rules.cluster.antiMissileStopsAll;
   if (!streak) return clusterOdds(size, modifier, hotLoaded, stopsAll);
   const thinned = antiMissile || glancing;
@@ -36,7 +38,8 @@ export function meanHits(volley: Volley, modifier: number, rules: Ruleset): numb
 }
 
 /** The probability that a single missile is shot down. */
-const shotDown = ({ cluster }: Ruleset): number => cluster.singleMissileShotDown.length / DIE;
+const shotDown = ({ cluster }: Ruleset): number =>
+  DIE.filter((face) => cluster.singleMissileShotDown.includes(face)).length / DIE.length;
 
 export const meanOf = (chances: Chances): number =>
   chances.reduce((sum, chance, amount) => sum + chance * amount, 0);

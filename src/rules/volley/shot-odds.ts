@@ -1,9 +1,9 @@
 import { glancingDamage } from '../hit-location/glancing.js';
-import { troopersLost } from '../infantry/casualties.js';
 import type { Ruleset } from '../ruleset.js';
-import { type Chances, diceOdds, halfDiceOdds, rollOdds } from './dice-odds.js';
+import { type Chances, rollOdds } from './dice-odds.js';
 import { hitOdds } from './hit-odds.js';
 import { firstPlaceOdds, type PlaceOdds, placeOdds, type TabledShot } from './place-odds.js';
+import { sufferedFrom } from './suffered.js';
 
 /** The outcome of a shot that hit: probabilities by points, and the probability that none strike the head. */
 export interface Outcome {
@@ -78,43 +78,6 @@ function struck(
   }
   return result;
 }
-
-/** Points, or troopers lost, from this many hits together. */
-function sufferedFrom(shot: TabledShot, hits: number): Chances {
-  if (!shot.casualties?.hitByHit) return sufferedAtOnce(shot, hits);
-  const one = sufferedAtOnce(shot, 1);
-  let all: Chances = [1];
-  for (let hit = 0; hit < hits; hit += 1) all = bothOf(all, one);
-  return all;
-}
-
-function sufferedAtOnce(shot: TabledShot, hits: number): Chances {
-  const { damagePerHit, casualties } = shot;
-  const result: number[] = [];
-  for (const [rolled, chance] of (hits === 0 ? NO_DICE : rolledFor(shot)).entries()) {
-    if (chance === 0) continue;
-    const points = Math.round(hits * damagePerHit) + rolled;
-    const suffered = casualties === undefined ? points : troopersLost(points, casualties);
-    while (result.length <= suffered) result.push(0);
-    result[suffered] = (result[suffered] as number) + chance;
-  }
-  return result;
-}
-
-/** Probabilities of the sum of two numbers. */
-function bothOf(a: Chances, b: Chances): Chances {
-  const sum = Array<number>(a.length + b.length - 1).fill(0);
-  for (const [first, chance] of a.entries())
-    for (const [second, share] of b.entries())
-      sum[first + second] = (sum[first + second] as number) + chance * share;
-  return sum;
-}
-
-const NO_DICE: Chances = [1];
-
-/** Points that the dice of a hit add. */
-const rolledFor = ({ damageDice = 0, halfDie = false }: TabledShot): Chances =>
-  damageDice === 0 ? NO_DICE : halfDie ? halfDiceOdds(damageDice) : diceOdds(damageDice);
 
 function hitsOf(shot: TabledShot, rules: Ruleset, antiMissile: boolean, glancing: boolean): Chances {
   const { clusterSize: size = 1, clusterModifier = 0, streak = false, hotLoaded = false } = shot;

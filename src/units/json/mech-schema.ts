@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { GYRO_TYPES } from '../../catalog/gyro-types.js';
 import { isMechTonnage } from '../mech/internal-structure.js';
 import { CHASSIS_KINDS, MECH_LOCATION_CODES } from '../mech/layout.js';
 import { HEAT_SINK_KINDS, LONGEST_LIST, type MechSheet } from '../mech/mech-sheet.js';
-import { COCKPIT_TYPES, ENGINE_TYPES, GYRO_TYPES } from '../mech/systems.js';
+import { COCKPIT_TYPES, ENGINE_TYPES } from '../mech/systems.js';
 import { TECH_BASES_OF_UNITS } from '../unit.js';
 
 const text = v.string();

@@ -1,7 +1,8 @@
+import type { GyroType } from '../../catalog/gyro-types.js';
 import type { WeaponQuirkLine } from '../quirks/weapon-quirk-lines.js';
 import type { UnitTechBase } from '../unit.js';
 import type { ChassisKind, MechLocationCode } from './layout.js';
-import type { CockpitType, EngineType, GyroType } from './systems.js';
+import type { CockpitType, EngineType } from './systems.js';
 
 /** What a file states about a 'Mech, in this library's terms. Nothing is looked up or worked out. */
 export interface MechSheet {

@@ -1,8 +1,9 @@
+import type { GyroType } from '../../catalog/gyro-types.js';
 import type { Armor, Structure } from '../../catalog/index.js';
 import type { Mount, UnitBase } from '../unit.js';
 import type { ChassisKind, MechLocationCode } from './layout.js';
 import type { HeatSinkKind, MechSheet } from './mech-sheet.js';
-import type { CockpitType, EngineType, GyroType, System } from './systems.js';
+import type { CockpitType, EngineType, System } from './systems.js';
 
 export interface Mech extends UnitBase {
   readonly unitType: 'Mek';

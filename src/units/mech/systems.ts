@@ -5,9 +5,6 @@ export const ENGINE_TYPES = wordsOf(
 );
 export type EngineType = (typeof ENGINE_TYPES)[number];
 
-export const GYRO_TYPES = ['standard', 'xl', 'compact', 'heavy-duty', 'superheavy', 'none'] as const;
-export type GyroType = (typeof GYRO_TYPES)[number];
-
 export const COCKPIT_TYPES = wordsOf(
   'standard small command-console small-command-console torso-mounted industrial primitive',
   'primitive-industrial interface dual virtual-reality-piloting-pod quadvee tripod tripod-industrial',

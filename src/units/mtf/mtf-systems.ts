@@ -1,6 +1,7 @@
+import type { GyroType } from '../../catalog/gyro-types.js';
 import type { ChassisKind } from '../mech/layout.js';
 import type { HeatSinkKind, MechSheet } from '../mech/mech-sheet.js';
-import type { CockpitType, EngineType, GyroType } from '../mech/systems.js';
+import type { CockpitType, EngineType } from '../mech/systems.js';
 import type { UnitTechBase } from '../unit.js';
 import { remembered } from './remembered.js';
 

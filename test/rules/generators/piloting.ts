@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { GYRO_TYPES } from '../../../src/catalog/gyro-types.js';
 import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import {
   type LegDamage,
@@ -7,7 +8,6 @@ import {
   type PilotingOptions,
   type PilotState,
 } from '../../../src/rules/piloting/index.js';
-import { GYRO_KINDS } from '../../../src/rules/piloting/situation.js';
 import { MOTIONS } from '../../../src/rules/vehicle/motion.js';
 import {
   abilities,
@@ -35,7 +35,7 @@ export const pilot = fc.record<Required<PilotState>, 'piloting' | 'unitQuirks' |
     movementType,
     designatedTerrain: terrainType,
     gyroHits: fc.nat(3),
-    gyroType: fc.constantFrom(...GYRO_KINDS),
+    gyroType: fc.constantFrom(...GYRO_TYPES),
     legs: fc.tuple(leg, leg),
     chassis: fc.constantFrom(...MECH_CHASSIS),
     cockpit: fc.constantFrom('standard', 'small', 'torso-mounted'),

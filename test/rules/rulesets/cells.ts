@@ -71,13 +71,20 @@ function alternatives(value: unknown): readonly unknown[] {
   if (typeof value === 'string') return WORDS.filter((word) => word !== value);
   if (value === null) return [4, 1, ...EDITIONS];
   if (typeof value !== 'number') return [GONE];
-  return Number.isFinite(value) ? [value + 1, value - 1, value + 2] : [1, 8];
+  return Number.isFinite(value) ? [value + 1, value - 1, value + 2, value / 2] : [1, 8];
 }
 
 /** Rulesets that differ from this one in a single cell. */
-export function trialsOf(rules: Ruleset, cell: Cell): readonly Ruleset[] {
+export const trialsOf = (rules: Ruleset, cell: Cell): readonly Ruleset[] =>
+  trialsWith(rules, cell, alternatives(cell.value));
+
+/** The one without it, if it may be left out. */
+export const trialsWithout = (rules: Ruleset, cell: Cell): readonly Ruleset[] =>
+  trialsWith(rules, cell, [GONE]);
+
+function trialsWith(rules: Ruleset, cell: Cell, values: readonly unknown[]): readonly Ruleset[] {
   const trials: Ruleset[] = [];
-  for (const value of alternatives(cell.value)) {
+  for (const value of values) {
     const [field = '', ...rest] = cell.path;
     const changed = replaced(rules[cell.area][field as never], rest, value);
     try {

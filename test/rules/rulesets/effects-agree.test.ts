@@ -1,111 +1,150 @@
-import { expect, it } from 'vitest';
-import { Outlook } from '../../../src/battle/bots/sensible/outlook.js';
-import { volleyOdds } from '../../../src/battle/odds/volley-odds.js';
-import { type Ruleset, rulesetOf } from '../../../src/rules/ruleset.js';
-import { type Range, redFires, shootingRange } from '../../battle/shooting-range.js';
-import { cellsOf, pathOf, trialsOf } from './cells.js';
-import { TWO_DICE } from './probes/probe.js';
+import { describe, expect, it } from 'vitest';
+import { IllegalOrderError } from '../../../src/battle/illegal-order.js';
+import { extendRuleset, RULESETS, type Ruleset } from '../../../src/rules/ruleset.js';
+import { itemNamed } from '../items.js';
+import { type Cell, cellsOf, pathOf, trialsOf, trialsWithout } from './cells.js';
+import { expectationsOf, type Reader, resolved, rolledPoints } from './volleys/outcome.js';
+import { inWords, rangeOf, type Volley } from './volleys/volley.js';
+import { VOLLEYS } from './volleys/volleys.js';
+import { cellsOfHits, wordOf } from './volleys/what-hits-do.js';
 
-/** One weapon of red, and how far from blue it is fired. */
-interface Volley {
-  readonly weapon: string;
-  readonly distance: number;
-  readonly red: NonNullable<Range['red']>;
-}
+/** The rulesets, with extreme range, at which some weapons do less. */
+const [STANDARD, BOOK, CORE] = RULESETS.map((name) =>
+  extendRuleset(name, { name: `${name} with extreme range`, toHit: { extremeRange: true } }),
+) as [Ruleset, Ruleset, Ruleset];
 
-const MACHINE_GUNS = ['Machine Gun', 'Machine Gun', 'Machine Gun'];
-const VOLLEYS: readonly Volley[] = [
-  { weapon: 'LRM 20', distance: 7, red: { slots: { RT: ['ISLRM20*5', 'IS Ammo LRM-20'] } } },
-  { weapon: 'MRM 20', distance: 3, red: { slots: { RT: ['ISMRM20*3', 'ISMRM20 Ammo'] } } },
-  { weapon: 'ATM 12', distance: 5, red: { clan: true, slots: { RT: ['CLATM12*5', 'Clan Ammo ATM-12'] } } },
-  { weapon: 'Streak SRM 6', distance: 3, red: { slots: { RT: ['ISStreakSRM6*2', 'IS Streak SRM 6 Ammo'] } } },
-  { weapon: 'LB 10-X AC', distance: 3, red: { slots: { RT: ['ISLBXAC10*6', 'IS Ammo 10-X (CL)'] } } },
-  { weapon: 'HAG/20', distance: 3, red: { clan: true, slots: { RT: ['CLHAG20*6', 'Clan HAG 20 Ammo'] } } },
-  {
-    weapon: 'Machine Gun Array',
-    distance: 1,
-    red: { slots: { RT: ['ISMGA', ...MACHINE_GUNS, 'IS Ammo MG - Full'] } },
-  },
+const EVERYBODY: readonly Reader[] = ['odds', 'gunner', 'places'];
+
+/** Who reckons with what becomes of a volley. The dice always do. */
+const READERS: Readonly<Record<keyof typeof VOLLEYS, readonly Reader[]>> = {
+  AT_MECHS: EVERYBODY,
+  AT_OTHERS: EVERYBODY,
+  AT_ARMOR: EVERYBODY,
+  BEYOND_TABLES: ['odds', 'gunner'],
+  THINNED_OUT: ['odds'],
+  WITHOUT_POINTS: ['odds', 'gunner'],
+};
+
+const TITLES: readonly (readonly [kind: keyof typeof VOLLEYS, title: string])[] = [
+  [
+    'AT_MECHS',
+    "does the same damage to a 'Mech in the open by odds, by bots that aim or look for a place, and by dice",
+  ],
+  ['AT_OTHERS', 'does so to soldiers, battle armor and vehicles'],
+  [
+    'AT_ARMOR',
+    'does so to special armor: all of them count points before armor, which only the battle reduces',
+  ],
+  [
+    'BEYOND_TABLES',
+    'does the same by odds, bots that aim and dice near by, under ECM, with beacons, charges and pods; bots that look for a place leave all that out',
+  ],
+  [
+    'THINNED_OUT',
+    'does the same by odds and dice where missiles are shot down or glance off; bots leave that out',
+  ],
+  [
+    'WITHOUT_POINTS',
+    'does no damage by odds, bots that aim and dice where it only heats, marks or attaches a pod; only the battle has heat and pods',
+  ],
 ];
 
-const SURE_HIT = [6, 6];
-/** For locations and critical hits, more than any volley takes. */
-const FURTHER_DICE = Array.from({ length: 100 }, () => [3, 4]).flat();
-
-/** The average damage of a hit: as the odds have it, as a bot expects it, and as the battle rolls it with these dice. */
-function damageOf({ weapon, distance, red: mech }: Volley, ruleset: Ruleset, dice = TWO_DICE) {
-  const { battle, red, blue } = shootingRange({ ruleset, distance, red: mech });
-  const order = { torsoFacing: red.facing, shots: [{ weapon: 0, target: blue.index }] };
-  const { hit, expected } = volleyOdds(battle, red, order);
-  const firepower = new Outlook().firepower(battle, red, blue);
-  firepower.update(battle, red, blue);
-  const rolled = dice.map((cluster) => {
-    const range = shootingRange({
-      ruleset,
-      distance,
-      red: mech,
-      dice: [...SURE_HIT, ...cluster, ...FURTHER_DICE],
-    });
-    redFires(range, [{ weapon }]);
-    return range.blue.damageTaken;
-  });
-  return {
-    odds: expected / hit,
-    bots: firepower.ahead(distance, 0) / hit,
-    rolls: rolled.reduce((sum, damage) => sum + damage, 0) / rolled.length,
-  };
+interface Tried {
+  readonly kind: keyof typeof VOLLEYS;
+  readonly volley: Volley;
+  readonly readers: readonly Reader[];
+  /** Of the weapon, its load, its gear and its target's armor, in the catalog; two at once only try what meets them. */
+  readonly words: readonly (string | undefined)[];
 }
 
-const BOOK = rulesetOf('total-warfare');
-/** Enough to see that a cell acts on what is rolled. */
-const SOME_DICE = [[3, 4]] as const;
-const glanceAt = (volley: Volley, rules: Ruleset): string =>
-  Object.values(damageOf(volley, rules, SOME_DICE))
-    .map((damage) => damage.toFixed(3))
-    .join();
+const wordsOf = (volley: Volley): Tried['words'] => [
+  ...rangeOf(volley, BOOK).blue.design.armorTypes,
+  ...[volley.weapon, ...(volley.gear ?? []), ...(volley.load === undefined ? [] : [volley.load])]
+    .map(itemNamed)
+    .flatMap((item) => [
+      ...('ammoFamily' in item ? [item.ammoFamily] : []),
+      ...('munitions' in item ? item.munitions : []),
+      ...item.traits,
+    ]),
+];
 
-const usually = new Map(VOLLEYS.map((volley) => [volley, glanceAt(volley, BOOK)]));
-
-/** Their cells change what a volley strikes, whether its target falls, and whether it can move: not what a hit does. */
-const ELSEWHERE: readonly string[] = ['hitLocation', 'piloting', 'movement'];
-
-/** Volleys whose damage depends on a cell, with the rulesets that set it otherwise. */
-const moving = cellsOf(BOOK)
-  .filter(({ area }) => !ELSEWHERE.includes(area))
-  .flatMap((cell) => {
-    const trials = trialsOf(BOOK, cell);
-    const volleys = VOLLEYS.filter((volley) =>
-      trials.some((trial) => glanceAt(volley, trial) !== usually.get(volley)),
-    );
-    return volleys.map((volley) => [pathOf(cell), volley, trials] as const);
-  });
-
-it('of all cells that say what a hit does, the damage of a volley depends on those of its own weapon alone', () => {
-  expect(moving.map(([path, { weapon }]) => `${weapon}: ${path}`)).toEqual([
-    'MRM 20: weapons.families.mrm.unservedClusterModifier',
-    'ATM 12: weapons.families.atm.guidance',
-    'Streak SRM 6: weapons.families.streak-srm.streak',
-    'HAG/20: weapons.families.hyper-assault-gauss.clusterModifierByRange.short',
-    'LB 10-X AC: weapons.families.lb-x-autocannon.loads.cluster.pelletPoints',
-    'Machine Gun Array: weapons.traits.machine-gun-array.countsGuns',
-    'Machine Gun Array: weapons.traits.machine-gun-array.clusterModifier',
-  ]);
-});
-
-it.each(moving)(
-  'odds, bots and dice agree on the damage of a volley, whatever %s is',
-  (_, volley, trials) => {
-    for (const trial of [BOOK, ...trials]) {
-      const { odds, bots, rolls } = damageOf(volley, trial);
-      expect(bots, trial.name).toBeCloseTo(odds, 4);
-      expect(rolls, trial.name).toBeCloseTo(odds, 4);
-    }
-  },
+const TRIED: readonly Tried[] = TITLES.flatMap(([kind]) =>
+  VOLLEYS[kind].map((volley) => ({
+    kind,
+    volley,
+    readers: READERS[kind],
+    words: volley.twice ? [] : wordsOf(volley),
+  })),
 );
 
-it.each(VOLLEYS)('odds, bots and dice agree on the damage of a volley of $weapon', (volley) => {
-  const { odds, bots, rolls } = damageOf(volley, BOOK);
-  expect(odds).toBeGreaterThan(0);
-  expect(bots).toBeCloseTo(odds, 4);
-  expect(rolls).toBeCloseTo(odds, 4);
+/** Cells of entries concern what has their word; others concern all but what armor makes of points, or that alone. */
+function concerns(cell: Cell, { kind, words }: Tried): boolean {
+  const word = wordOf(cell);
+  if (word !== undefined) return words.includes(word);
+  return (cell.area === 'damage') === (kind === 'AT_ARMOR');
+}
+
+const REFUSED = 'refused';
+
+/** What is rolled and what is reckoned with, unless the rules refuse the order. */
+function glanceAt({ volley, readers }: Tried, rules: Ruleset): string {
+  try {
+    const expected = expectationsOf(volley, rules);
+    return [resolved(volley, rules), ...readers.map((reader) => expected[reader].toFixed(6))].join();
+  } catch (error) {
+    if (error instanceof IllegalOrderError) return REFUSED;
+    throw new Error(`${rules.name} ${inWords(volley)}: ${error}`);
+  }
+}
+
+function expectAgreement({ volley, readers }: Tried, rules: Ruleset): void {
+  const rolled = rolledPoints(volley, rules);
+  const expected = expectationsOf(volley, rules);
+  for (const reader of readers)
+    expect(expected[reader], `${rules.name}, ${reader}: ${inWords(volley)}`).toBeCloseTo(rolled, 4);
+}
+
+/** Cells, with the volleys that depend on them and other values for them. */
+function movedBy(rules: Ruleset, cells: readonly Cell[]) {
+  const usually = new Map(TRIED.map((tried) => [tried, glanceAt(tried, rules)]));
+  return cells.map((cell) => {
+    const concerned = TRIED.filter((tried) => usually.get(tried) !== REFUSED && concerns(cell, tried));
+    const moved = [...trialsOf(rules, cell), ...trialsWithout(rules, cell)].flatMap((trial) =>
+      concerned
+        .filter((tried) => glanceAt(tried, trial) !== usually.get(tried))
+        .map((tried) => [trial, tried] as const),
+    );
+    return { path: pathOf(cell), moved };
+  });
+}
+
+const inBook = new Map(cellsOf(BOOK).map((cell) => [pathOf(cell), cell.value]));
+const statedBy = (rules: Ruleset): readonly Cell[] =>
+  cellsOf(rules).filter((cell) => !inBook.has(pathOf(cell)) || inBook.get(pathOf(cell)) !== cell.value);
+
+describe.each([
+  ['the book', BOOK, cellsOf(BOOK)],
+  ['standard, where it differs', STANDARD, statedBy(STANDARD)],
+  ['core, where it differs', CORE, statedBy(CORE)],
+])('A hit in %s', (_, rules, cells) => {
+  it.each(TITLES.map(([kind, title]) => ({ kind, title })))('$title', ({ kind }) => {
+    for (const tried of TRIED)
+      if (tried.kind === kind && glanceAt(tried, rules) !== REFUSED) expectAgreement(tried, rules);
+  });
+
+  const trials = movedBy(rules, cellsOfHits(rules, cells));
+
+  it('depends on every cell that says so: another value changes some volley', () => {
+    expect(trials.length).toBeGreaterThan(0);
+    expect(
+      trials
+        .filter(({ moved }) => moved.length === 0)
+        .map(({ path }) => path)
+        .join('\n'),
+    ).toBe('');
+  });
+
+  it.each(trials)('does the same to all who reckon with it, whatever $path is', ({ moved }) => {
+    for (const [trial, tried] of moved) if (glanceAt(tried, trial) !== REFUSED) expectAgreement(tried, trial);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CockpitType, EngineType, GyroType } from '../../../src/units/mech/systems.js';
+import type { GyroType } from '../../../src/catalog/gyro-types.js';
+import type { CockpitType, EngineType } from '../../../src/units/mech/systems.js';
 import { mech } from './mtf-text.js';
 
 const engineOf = (Engine: string, header: Readonly<Record<string, string>> = {}) =>

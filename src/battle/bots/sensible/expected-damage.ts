@@ -3,8 +3,9 @@ import type { ClusterCircumstances } from '../../../rules/cluster/index.js';
 import type { WeaponEffect } from '../../../rules/effect/weapon-effect.js';
 import { mostShotsOf } from '../../../rules/firing/jams.js';
 import type { RangeBracket } from '../../../rules/index.js';
-import { type Casualties, type PlatoonTarget, troopersLost } from '../../../rules/infantry/casualties.js';
-import { meanHits } from '../../../rules/volley/hit-odds.js';
+import type { PlatoonTarget } from '../../../rules/infantry/casualties.js';
+import { hitOdds, meanHits } from '../../../rules/volley/hit-odds.js';
+import { meanSuffered } from '../../../rules/volley/suffered.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../../combatant/weapon-mount.js';
@@ -39,6 +40,8 @@ export interface StruckTarget {
   /** Its armor stops fire. */
   readonly fireproof: boolean;
   readonly platoon: PlatoonTarget | undefined;
+  /** All of them take an area attack. */
+  readonly suits: number;
 }
 
 /** A weapon's effect over open ground, without ECM or other interference. */
@@ -53,9 +56,6 @@ export const plainEffect = (
 ): WeaponEffect =>
   effectOfMount(rules, unit, mount, load, bracket, firing, PLAIN, coolTarget, false, fireproof, platoon);
 
-const MEAN_DIE = 3.5;
-const MEAN_HALF_DIE = 2;
-const HALF = 0.5;
 /** The worth of a critical roll caused by fire, in points of damage. */
 const BURNING = 1.5;
 
@@ -68,24 +68,16 @@ export function meanDamage(
   bracket: RangeBracket,
   circumstances = CLEAR,
 ): number {
-  const { size, streak, casualties } = effect;
-  const each = effect.burns ? BURNING : effect.points;
-  const dice = effect.damageDice * (effect.halfDie ? MEAN_HALF_DIE : MEAN_DIE);
-  const hits =
-    (each === 0 && !casualties?.hitByHit) || size <= 1 || streak
-      ? size
-      : meanHits(effect, clusterModifier(rules, unit, mount, bracket, effect, circumstances), rules);
-  if (casualties?.hitByHit) return hits * meanTroopers(each + dice, casualties);
-  const points = each * hits + dice;
-  return casualties === undefined ? points : meanTroopers(points, casualties);
-}
-
-/** The average number of troopers that these points kill. */
-function meanTroopers(points: number, casualties: Casualties): number {
-  if (Number.isInteger(points)) return troopersLost(points, casualties);
-  const { amongWalls, halved, byVehicles, added, times, divisor } = casualties;
-  const reaching = amongWalls ? points * HALF : points;
-  return ((reaching * (halved ? HALF : byVehicles) + added) * times) / divisor;
+  const { size, streak, points, damageDice, halfDie, casualties, burns } = effect;
+  const each = burns ? BURNING : points;
+  const known = size <= 1 || streak;
+  const harmless = each === 0 && damageDice === 0 && casualties === undefined;
+  const modifier =
+    known || harmless ? 0 : clusterModifier(rules, unit, mount, bracket, effect, circumstances);
+  if (casualties === undefined && damageDice === 0 && (burns || Number.isInteger(points)))
+    return each * (known || harmless ? size : meanHits(effect, modifier, rules));
+  const shot = { damagePerHit: points, damageDice, halfDie, ...(casualties && { casualties }) };
+  return meanSuffered(shot, hitOdds(effect, modifier, rules));
 }
 
 /** The lowest attack roll that can hit, however low the target number: lower rolls miss and jam the weapon. */

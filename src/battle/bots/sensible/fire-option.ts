@@ -1,4 +1,5 @@
 import type { Writable } from '../../../check/writable.js';
+import { isBlast } from '../../../rules/firing/area.js';
 import type { LineOfFire, RangeBracket } from '../../../rules/to-hit/index.js';
 import { openShot, preparedSum } from '../../../rules/to-hit/prepare.js';
 import type { Battle } from '../../battle.js';
@@ -9,6 +10,7 @@ import type { ToHitQuestion } from '../../shot/shot-from.js';
 import { heatOfFiring } from '../../weapons/effect-of-shot.js';
 import { peopleLeft, platoonOf } from '../../weapons/people.js';
 import { rangesWith } from '../../weapons/ranges.js';
+import { struckAtOnce, timesStruck } from '../../weapons/struck-all-over.js';
 import { firingOf, leastRoll, meanDamage, plainEffect, type StruckTarget } from './expected-damage.js';
 import { stillShot } from './still-shot.js';
 import { waysOf } from './ways.js';
@@ -46,7 +48,8 @@ export function optionOf(
   const { short, medium, long, extreme } = rangesWith(mount.item, bin?.item ?? mount.builtInLoad);
   const edges = [short, medium, long, battle.rules.toHit.extremeRange ? extreme : 0];
   const { tracksHeat, fireproof } = target.design;
-  const struck = { coolTarget: !tracksHeat, fireproof, platoon: platoonOf(battle.map, target) };
+  const platoon = platoonOf(battle.map, target);
+  const struck = { coolTarget: !tracksHeat, fireproof, platoon, suits: struckAtOnce(target) };
   const fixed = fixedFigures(battle, unit, mount, load, edges, struck);
   return {
     ways: waysOf(unit, mount),
@@ -93,14 +96,14 @@ function fixedFigures(
   edges: readonly number[],
   struck: StruckTarget,
 ): FixedFigures {
-  const { coolTarget, fireproof, platoon } = struck;
+  const { coolTarget, fireproof, platoon, suits } = struck;
   const loaded = unit.design.bins[load]?.item ?? mount.builtInLoad;
   // The next shot uses up a charge, so no place is chosen for it.
   const firing = { ...firingOf(unit, mount), charged: false };
   const served = unit.isWorking(mount.linkedFixture);
   const fired = mount.perTrooper ? troopersLeft(unit) : mount.smallArms ? peopleLeft(unit) : 1;
   const people = platoon === undefined ? '' : Object.values(platoon).join();
-  const key = `${fired},${load},${battle.rules.place},${firing.guns},${served},${coolTarget},${fireproof},${people},${unit.pilot.abilities.join()}`;
+  const key = `${fired},${load},${battle.rules.place},${firing.guns},${served},${coolTarget},${fireproof},${people},${isBlast(mount.item) ? suits : 1},${unit.pilot.abilities.join()}`;
   let known = figures.get(mount);
   if (known === undefined) {
     known = new Map();
@@ -112,8 +115,9 @@ function fixedFigures(
       plainEffect(battle, unit, mount, loaded, bracket, firing, struck),
     );
     found = {
-      damage: effects.map((effect, at) =>
-        meanDamage(battle, unit, mount, effect, BRACKETS[at] as RangeBracket),
+      damage: effects.map(
+        (effect, at) =>
+          meanDamage(battle, unit, mount, effect, BRACKETS[at] as RangeBracket) * timesStruck(suits, effect),
       ),
       least: Math.max(...effects.map(leastRoll)),
       heat: Math.max(...effects.map((effect) => heatOfFiring(battle, mount, effect))),

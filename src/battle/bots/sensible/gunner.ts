@@ -1,5 +1,5 @@
 import { getProbability } from '../../../dice/index.js';
-import type { WeaponEffect } from '../../../rules/effect/weapon-effect.js';
+import { attaches } from '../../../rules/effect/weapon-effect.js';
 import { canBeCleared } from '../../../rules/firing/jams.js';
 import { calculateOtherHeat } from '../../../rules/heat/index.js';
 import type { Battle } from '../../battle.js';
@@ -22,6 +22,7 @@ import { Pair } from '../../weapons/plain-shot.js';
 import { farthestShot } from '../../weapons/ranges.js';
 import { isHiddenSecondary } from '../../weapons/secondary-target.js';
 import { bracketFlown, type Shot, toHitOf } from '../../weapons/shot.js';
+import { struckAtOnce, timesStruck } from '../../weapons/struck-all-over.js';
 import { callerFor } from '../../weapons/teammate-call.js';
 import { isUndisturbed, twinsIn } from '../../weapons/twins.js';
 import { withinVolley } from '../within-volley.js';
@@ -41,7 +42,6 @@ const LEAST_SURE_OF_AMMUNITION = 11;
 /** The worth of a TAG mark or a pod on the target, in points of damage. */
 const DESIGNATION = 0.1;
 const POD = 0.5;
-const clings = ({ pod }: WeaponEffect): boolean => pod !== undefined && pod !== 'none';
 
 // Only one gunner works at a time, and the next overwrites its lists.
 const chances = new Chances();
@@ -362,9 +362,11 @@ function addBestLoad(
     if (needed > (saves ? LEAST_SURE_OF_AMMUNITION : HIGHEST_ROLL)) continue;
     const { effect, heat } = fireModeOf(battle, shot, firingOf(unit, mount, bin));
     const way = circumstancesOf(battle, shot, effect);
-    const damage = meanDamage(battle, unit, mount, effect, bracketFlown(shot), way);
+    const damage =
+      meanDamage(battle, unit, mount, effect, bracketFlown(shot), way) *
+      timesStruck(struckAtOnce(target), effect);
     const expected = getProbability(Math.max(needed, leastRoll(effect))) * damage;
-    const useful = effect.designates ? DESIGNATION : clings(effect) ? POD : expected;
+    const useful = effect.designates ? DESIGNATION : attaches(effect) ? POD : expected;
     // The closer the target is to destruction, the more a point of damage is worth.
     const plain = (useful * (line.side === 'rear' ? REAR : 1)) / strength;
     const aims = damage > 0 && (target.isImmobile || caller !== undefined);

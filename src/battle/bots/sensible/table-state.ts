@@ -1,3 +1,4 @@
+import { isBlast } from '../../../rules/firing/area.js';
 import { quirksOfTargets } from '../../../rules/to-hit/quirks-of-targets.js';
 import { countsAsAirborne } from '../../../rules/vehicle/flight.js';
 import type { Battle } from '../../battle.js';
@@ -68,12 +69,14 @@ export function looksOf(battle: Battle, unit: Combatant, target: Combatant): str
   return JSON.stringify([state, tracksHeat, fireproof, people, hidden]);
 }
 
-/** How many soldiers fire, and whether the soldiers that they fire at are in the open. */
+/** How many soldiers fire, whether those that they fire at are in the open, and the suits that a blast strikes. */
 export function peopleOf({ map }: Battle, unit: Combatant, target: Combatant): number {
   const firing = unit.design.people === undefined ? 0 : peopleLeft(unit);
   const open = target.design.people !== undefined && isInOpen(map, target);
-  return firing * 2 + (open ? 1 : 0);
+  const blasts = target.design.struckAllOver && unit.design.weapons.some(({ item }) => isBlast(item));
+  return (firing * 2 + (open ? 1 : 0)) * MOST_SUITS + (blasts ? troopersLeft(target) : 0);
 }
+const MOST_SUITS = 8;
 
 /** Pods on either of the two. */
 const podsOf = (unit: Combatant, target: Combatant): number => unit.podsInAll * 256 + target.podsInAll;

@@ -1,5 +1,14 @@
 import { AMMO_FAMILIES, EDITIONS, MUNITIONS, TRAITS } from '../../../catalog/index.js';
-import { type Fields, fields, flag, listOf, oneOf, oneOfWords, optional } from '../../../check/shape.js';
+import {
+  amount,
+  type Fields,
+  fields,
+  flag,
+  listOf,
+  oneOf,
+  oneOfWords,
+  optional,
+} from '../../../check/shape.js';
 import { DAMAGE_KINDS } from '../../damage/damage-kind.js';
 import type { EffectEntry, FamilyEntry, PodEffect } from '../../effect/effect-entry.js';
 import type { Dial, DialSetting } from '../../firing/dial.js';
@@ -8,17 +17,17 @@ import type { JamRule, WeaponRules } from '../areas/weapons.js';
 import { allOf, number, someOf, step } from './cells.js';
 
 const ENTRY: Fields<EffectEntry> = {
-  groupPoints: optional(number),
+  groupPoints: optional(amount(1)),
   groupsSmallHitsOnly: optional(flag),
   streak: optional(flag),
   pelletPoints: optional(number),
   countsGuns: optional(flag),
   strikesTogether: optional(flag),
-  missilesTooClose: optional(number),
-  damageTooClose: optional(number),
+  missilesTooClose: optional(amount(0, 1)),
+  damageTooClose: optional(amount(0, 1)),
   piercesBySize: optional(listOf(step)),
   damageKind: optional(oneOf(DAMAGE_KINDS)),
-  damageFactor: optional(number),
+  damageFactor: optional(amount()),
   infantryClass: optional(oneOf(['cluster-ballistic', 'flechette'])),
   pointsToInfantry: optional(number),
   troopersByRange: optional(someOf(RANGE_BRACKETS, number)),
@@ -32,7 +41,7 @@ const ENTRY: Fields<EffectEntry> = {
   heatEach: optional(number),
   heatsOnly: optional(flag),
   damageAsHeat: optional(oneOf(['instead', 'besides'])),
-  heatShare: optional(number),
+  heatShare: optional(amount(0, 1)),
   pod: optional(
     oneOfWords<PodEffect>({
       beacon: true,
@@ -74,7 +83,7 @@ export const WEAPON_CHECKS: Fields<WeaponRules> = {
   edition: (value, key, within) => {
     if (value !== null) oneOf(EDITIONS)(value, key, within);
   },
-  areaGroupPoints: number,
+  areaGroupPoints: amount(1),
   jams: allOf(['for-good', 'until-cleared'], fields<JamRule>({ upTo: listOf(number), misses: flag })),
   clearingJamTakesAttacks: flag,
   clearingJam: number,

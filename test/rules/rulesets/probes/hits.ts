@@ -3,7 +3,7 @@ import { NOBODY } from '../../../../src/battle/damage/source.js';
 import { floodLocation } from '../../../../src/battle/kinds/mech/flood-location.js';
 import { MECH_CHASSIS, type MechChassis } from '../../../../src/rules/body/chassis.js';
 import { explosionDamage, resolveCriticalCheck, rollBreach } from '../../../../src/rules/critical/index.js';
-import { DAMAGE_KINDS } from '../../../../src/rules/damage/damage-kind.js';
+import { DAMAGE_KINDS, type DamageKind } from '../../../../src/rules/damage/damage-kind.js';
 import { applyDamage, applyExplosion, rollCriticalBehindCaseII } from '../../../../src/rules/damage/index.js';
 import { armorRule, cooled, isBoredThrough } from '../../../../src/rules/damage/materials.js';
 import {
@@ -74,12 +74,15 @@ const ARMORS = [
   'light-ferro-fibrous',
   'heavy-ferro-fibrous',
   'ferro-fibrous-prototype',
+  'anti-penetrative-ablation',
 ];
 
-export const DAMAGE: readonly Probe[] = [
+/** What armor makes of damage of these kinds. */
+const damageOf =
+  (kinds: readonly (DamageKind | undefined)[]): Probe =>
   (ruleset) =>
     ARMORS.flatMap((armorType) =>
-      [undefined, ...DAMAGE_KINDS].map((damageKind) => {
+      kinds.map((damageKind) => {
         const options = { armorType, ruleset, ...(damageKind && { damageKind }) };
         return [40, 1].flatMap((armor) =>
           [5, 6, 17].map((damage) => {
@@ -89,7 +92,19 @@ export const DAMAGE: readonly Probe[] = [
           }),
         );
       }),
-    ),
+    );
+
+const lances: Probe = (ruleset) =>
+  ARMORS.map((armorType) => rollLancePierces({ armorLeft: 5, armorType }, () => 6, { ruleset }));
+
+/** What armor makes of everything that no weapon fires: only damage of other kinds. */
+export const otherDamage = (ofWeapons: ReadonlySet<DamageKind | undefined>): readonly Probe[] => [
+  damageOf([undefined, ...DAMAGE_KINDS].filter((kind) => !ofWeapons.has(kind))),
+  lances,
+];
+
+export const DAMAGE: readonly Probe[] = [
+  damageOf([undefined, ...DAMAGE_KINDS]),
   (rules) => ARMORS.flatMap((type) => upTo(9).map((heat) => cooled(armorRule(type, rules), heat))),
   (rules) => ARMORS.map((type) => isBoredThrough(type, rules)),
   (ruleset) =>
@@ -97,7 +112,7 @@ export const DAMAGE: readonly Probe[] = [
       const check = { location: 'center_torso', armorType, armorPiercing: -1 } as const;
       return resolveCriticalCheck(check, scriptedDice(4, 4), { ruleset }).targetModifier;
     }),
-  (ruleset) => ARMORS.map((armorType) => rollLancePierces({ armorLeft: 5, armorType }, () => 6, { ruleset })),
+  lances,
 ];
 
 export const CRITICAL: readonly Probe[] = [

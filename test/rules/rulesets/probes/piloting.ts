@@ -4,6 +4,7 @@ import { NOBODY } from '../../../../src/battle/damage/source.js';
 import { hitSlot } from '../../../../src/battle/kinds/mech/criticals.js';
 import { rollsAtEnd } from '../../../../src/battle/movement/rolls.js';
 import { startOfPath } from '../../../../src/battle/movement/take-step.js';
+import { GYRO_TYPES } from '../../../../src/catalog/gyro-types.js';
 import { LEG_COUNT, MECH_CHASSIS, type MechChassis } from '../../../../src/rules/body/chassis.js';
 import { LEFT_LEG } from '../../../../src/rules/body/mech-plans.js';
 import { calculateFallInjuryRoll } from '../../../../src/rules/falling/index.js';
@@ -15,7 +16,6 @@ import {
   type PilotingCause,
   type PilotState,
 } from '../../../../src/rules/piloting/index.js';
-import { GYRO_KINDS } from '../../../../src/rules/piloting/situation.js';
 import type { Ruleset } from '../../../../src/rules/ruleset.js';
 import { customMech } from '../../../battle/custom-mech.js';
 import { sampleBattle } from '../../../battle/sample-battle.js';
@@ -27,7 +27,7 @@ const FALL: PilotingCause = { kind: 'fall' };
 const needed = (ruleset: Ruleset, pilot: Partial<PilotState>, cause: PilotingCause): number =>
   calculatePilotingRoll({ piloting: 5, ...pilot }, cause, { ruleset }).targetNumber;
 
-const GYROS = GYRO_KINDS.flatMap((gyroType) => upTo(4).map((gyroHits) => ({ gyroType, gyroHits })));
+const GYROS = GYRO_TYPES.flatMap((gyroType) => upTo(4).map((gyroHits) => ({ gyroType, gyroHits })));
 
 const legs = (chassis: MechChassis, lost: number): Pick<PilotState, 'legs' | 'chassis'> => ({
   chassis,

@@ -81,7 +81,8 @@ export const EDGE: readonly Probe[] = [
   (ruleset) => EDGE_IDS.map((trigger) => canUseEdge(createEdgeState(1), trigger, { ruleset })),
 ];
 
-export const ELECTRONICS: readonly Probe[] = [
+/** Where ECM is. */
+export const BUBBLES: readonly Probe[] = [
   // The bubble lies over the way between the two, and over neither of them.
   (ruleset) => {
     const { battle, red, blue } = shootingRange({
@@ -92,6 +93,14 @@ export const ELECTRONICS: readonly Probe[] = [
     });
     return ecmOver(battle, red, blue);
   },
+  (rules) =>
+    ['ISGuardianECMSuite', 'WatchdogECMSuite', 'NovaCEWS', 'ISElectronicWarfareEquipment', 'ISBAECM'].map(
+      (name) => ecmRadius(itemNamed(name), rules),
+    ),
+];
+
+export const ELECTRONICS: readonly Probe[] = [
+  ...BUBBLES,
   // There is smoke on the way.
   (ruleset) => {
     const { battle, red, blue } = shootingRange({
@@ -101,10 +110,6 @@ export const ELECTRONICS: readonly Probe[] = [
     });
     return lineThroughSmoke(battle, red, blue, lookAt(battle, red, blue)).interveningModifier;
   },
-  (rules) =>
-    ['ISGuardianECMSuite', 'WatchdogECMSuite', 'NovaCEWS', 'ISElectronicWarfareEquipment', 'ISBAECM'].map(
-      (name) => ecmRadius(itemNamed(name), rules),
-    ),
   // A friend sees the target from two hexes away, under hostile ECM.
   (ruleset) => {
     const { battle, red, blue } = shootingRange({

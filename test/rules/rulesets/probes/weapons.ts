@@ -4,6 +4,7 @@ import { officialCatalog } from '../../../../src/catalog/official.js';
 import { calculateClusterModifier } from '../../../../src/rules/cluster/index.js';
 import { rollHits } from '../../../../src/rules/cluster/roll.js';
 import { explosionDamage } from '../../../../src/rules/critical/index.js';
+import type { WeaponEffect } from '../../../../src/rules/effect/weapon-effect.js';
 import { weaponEffect } from '../../../../src/rules/effect/weapon-effect-of.js';
 import { rangesUnderWater } from '../../../../src/rules/firing/under-water.js';
 import { type Ruleset, rulesetOf } from '../../../../src/rules/ruleset.js';
@@ -74,8 +75,16 @@ const FIRED = [
   }),
 ];
 
-const effects = (rules: Ruleset, heats: boolean, tooClose = false) =>
-  FIRED.map((fired) =>
+type Fired = (typeof FIRED)[number];
+
+const effects = (
+  rules: Ruleset,
+  heats: boolean,
+  tooClose = false,
+  all: readonly Fired[] = FIRED,
+  setting?: number,
+) =>
+  all.map((fired) =>
     weaponEffect(
       {
         ...fired,
@@ -88,6 +97,7 @@ const effects = (rules: Ruleset, heats: boolean, tooClose = false) =>
         coolTarget: false,
         pulse: true,
         tooClose,
+        setting,
       },
       rules,
     ),
@@ -104,8 +114,12 @@ const LOADED = loads
   );
 
 /** What each does to people, whom the rules ask for in other words. */
-const effectsOnPeople = (rules: Ruleset, bracket: RangeBracket) =>
-  [...FIRED, ...LOADED].map(({ weapon, load }) =>
+const effectsOnPeople = (
+  rules: Ruleset,
+  bracket: RangeBracket,
+  all: readonly Pick<Fired, 'weapon' | 'load'>[] = [...FIRED, ...LOADED],
+) =>
+  all.map(({ weapon, load }) =>
     weaponEffect(
       {
         weapon,
@@ -125,6 +139,42 @@ const effectsOnPeople = (rules: Ruleset, bracket: RangeBracket) =>
       rules,
     ),
   );
+
+const NEVER_IN_BATTLES = ['artillery', 'infantry-attack'] as const;
+const isFiredByMechs = ({ weapon: { mountedOn, scale, traits } }: Fired): boolean =>
+  scale === undefined &&
+  mountedOn.includes('mech') &&
+  !NEVER_IN_BATTLES.some((trait) => traits.includes(trait));
+const FIRED_BY_MECHS = FIRED.filter(isFiredByMechs);
+const LOADED_IN_MECHS = LOADED.map((fired) => ({ ...fired, linkedTo: undefined })).filter(isFiredByMechs);
+
+const isDialed = ({ weapon: { traits } }: Fired): boolean =>
+  traits.some((trait) => BOOK.traits[trait]?.dial !== undefined);
+
+const wordsOf = ({ weapon, load, linkedTo }: Fired): readonly string[] => [
+  ...(weapon.ammoFamily === undefined ? [] : [weapon.ammoFamily]),
+  ...weapon.traits,
+  ...(load?.munitions ?? []),
+  ...(linkedTo?.traits ?? []),
+];
+
+/**
+ * What weapons do in battles, those of a word of the catalog or one of each kind: to 'Mechs, as damage or as heat, from afar or from
+ * nearby, and to people.
+ */
+export function effectsInBattles(rules: Ruleset, word?: string): readonly WeaponEffect[] {
+  const all =
+    word === undefined
+      ? FIRED_BY_MECHS
+      : [...FIRED_BY_MECHS, ...LOADED_IN_MECHS].filter((fired) => wordsOf(fired).includes(word));
+  return [
+    ...effects(rules, false, false, all),
+    ...effects(rules, true, false, all),
+    ...effects(rules, false, true, all),
+    ...RANGE_BRACKETS.flatMap((bracket) => effectsOnPeople(rules, bracket, all)),
+    ...upTo(20, 1).flatMap((setting) => effects(rules, false, false, all.filter(isDialed), setting)),
+  ];
+}
 
 const lrm = itemNamed('LRM 20');
 
