@@ -285,8 +285,10 @@ function entryRolls(
 ): readonly RollOfMove[] {
   const pilot = pilotStateOf(unit);
   const { motion, largeSupport } = pilot;
-  if (terrainType(terrain) === 'building')
-    return [{ ...throughWall(pilot, levelOf(terrain), hexes), footing: [terrain] }];
+  if (terrainType(terrain) === 'building') {
+    const wall = throughWall(pilot, levelOf(terrain), hexes);
+    return wall === undefined ? [] : [{ ...wall, footing: [terrain] }];
+  }
   const asked = entryRoll(terrain, {
     ...battle.rulesetOption,
     movementType: movement,

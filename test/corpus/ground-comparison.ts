@@ -558,7 +558,11 @@ function judgeShot(situation: ShotCase): Judged {
   ]);
   const unit = battle.unit(0);
   const code = (location: number): string => codeOf(unit.plan.locations[location] ?? 'front');
-  const mounts = unit.design.weapons.filter(({ mount }) => mount.name === weapon.internalName);
+  const item = officialCatalog.fromFile(weapon.internalName);
+  // Files spell a weapon in several ways.
+  const spelledSo = unit.design.weapons.filter(({ mount }) => mount.name === weapon.internalName);
+  const mounts =
+    spelledSo.length > 0 ? spelledSo : unit.design.weapons.filter(({ mount }) => mount.item === item);
   const mount =
     mounts.find(
       ({ location, mount: one }) =>
@@ -566,9 +570,6 @@ function judgeShot(situation: ShotCase): Judged {
         ((one as OtherMount).smallTurret !== undefined) === Boolean(weapon.sponson || weapon.pintle),
     ) ??
     mounts[0] ??
-    unit.design.weapons.find(
-      ({ mount: { item } }) => item === officialCatalog.fromFile(weapon.internalName),
-    ) ??
     unit.design.weapons.find(({ smallArms }) => smallArms !== undefined && weapon.loc === 'TPRS');
   if (mount === undefined) return { leftOut: 'small arms that vehicles carry, which are no weapons here' };
   const load = weapon.ammo === undefined ? undefined : officialCatalog.fromFile(weapon.ammo.internalName);

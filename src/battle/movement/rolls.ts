@@ -56,7 +56,7 @@ export function rollsOnStep(
   const side = (before.facing + move.towards) % 6;
   const road = isRoadStep(map, before.hex, before.elevation, side, position.hex, position.elevation);
   const turning = turningRolls(map, before, mode, pilot, step, options);
-  const walls = wallRolls(map, before, position, side, pilot, step);
+  const walls = wallRolls(map, position, pilot, step);
   const entry = road ? NO_ROLLS : entryRolls(map, position, mode, pilot, step, options);
   const cliff = cliffRolls(map, before, position, side, pilot, step);
   const asked = turning.length + walls.length + cliff.length + entry.length;
@@ -115,15 +115,21 @@ export const offCourse = (
     ? { cause: { kind: 'sideslip' }, failure: 'sideslip' }
     : { cause: { kind: 'skid', hexesMoved }, failure: 'skid' };
 
-/** A wall in the way: a unit on legs may fall, and all others crash into it. */
+/**
+ * A wall in the way: a unit on legs may fall, a vehicle crashes into it. Undefined for infantry and ProtoMechs, which go
+ * in by the door (docs/rules/piloting-rolls.md).
+ */
 export const throughWall = (
   { motion }: PilotState,
   construction: number,
   hexesMoved: number,
-): Pick<MovementRoll, 'cause' | 'failure'> => ({
-  cause: { kind: 'terrain', terrain: { type: 'building', level: construction }, hexesMoved },
-  failure: motion === undefined ? 'fall' : 'wall',
-});
+): Pick<MovementRoll, 'cause' | 'failure'> | undefined =>
+  isInfantry(motion) || motion === 'protomech'
+    ? undefined
+    : {
+        cause: { kind: 'terrain', terrain: { type: 'building', level: construction }, hexesMoved },
+        failure: motion === undefined ? 'fall' : 'wall',
+      };
 
 const turningRolls = (
   map: HexMap,
@@ -210,25 +216,11 @@ function turnedAt(map: HexMap, before: PathPosition, pilot: PilotState, step: nu
   return rollAt(map, before, step, cause, failure);
 }
 
-/** One roll for each wall: into a building, between its parts, and, on legs, out again. */
-function wallRolls(
-  map: HexMap,
-  before: PathPosition,
-  to: PathPosition,
-  side: number,
-  pilot: PilotState,
-  step: number,
-): readonly MovementRoll[] {
-  if (isInfantry(pilot.motion) || pilot.motion === 'protomech') return NO_ROLLS;
-  const onLegs = pilot.motion === undefined;
-  const entered = isInBuilding(map, to.hex, to.elevation);
-  const sameBuilding = ((map.buildingExits[before.hex] as number) & (1 << side)) !== 0;
-  const left = onLegs && isInBuilding(map, before.hex, before.elevation) && !(entered && sameBuilding);
-  const wall = (at: PathPosition) => {
-    const { cause, failure } = throughWall(pilot, map.buildingConstruction[at.hex] as number, to.hexesMoved);
-    return rollAt(map, at, step, cause, failure);
-  };
-  return left || entered ? [...(left ? [wall(before)] : []), ...(entered ? [wall(to)] : [])] : NO_ROLLS;
+/** A roll for each part of a building that is entered, and none for leaving it. */
+function wallRolls(map: HexMap, to: PathPosition, pilot: PilotState, step: number): readonly MovementRoll[] {
+  if (!isInBuilding(map, to.hex, to.elevation)) return NO_ROLLS;
+  const wall = throughWall(pilot, map.buildingConstruction[to.hex] as number, to.hexesMoved);
+  return wall === undefined ? NO_ROLLS : [rollAt(map, to, step, wall.cause, wall.failure)];
 }
 
 /** Vehicles that drive on the ground. Flying units ignore cliffs. */
