@@ -16,6 +16,7 @@ import type { PathPosition } from '../battle/movement/position.js';
 import {
   landsWithoutRoll,
   type MovementRoll,
+  mireCause,
   offCourse,
   rollsAtEnd,
   throughWall,
@@ -34,7 +35,7 @@ import {
 import { noDice } from '../dice/roller.js';
 import { calculateSkidDamage, calculateSkidDistance } from '../rules/falling/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
-import { calculatePilotingRoll, needsRollToStand, type PilotingCause } from '../rules/piloting/index.js';
+import { calculatePilotingRoll, needsRollToStand } from '../rules/piloting/index.js';
 import { entryRoll } from '../rules/terrain/index.js';
 import { type TerrainFeature, terrainType } from '../rules/terrain/terrain.js';
 import type { Move } from './action.js';
@@ -297,9 +298,8 @@ function entryRolls(
   });
   if (asked !== 'fall' && asked !== 'bog_down') return [];
   if (asked === 'bog_down' && movement === 'jump' && landsWithoutRoll(motion)) return [];
-  const cause: PilotingCause =
-    asked === 'fall' ? { kind: 'terrain', terrain } : { kind: 'terrain', terrain, bogDown: true };
-  return [{ cause, footing: [terrain], failure: asked === 'fall' ? 'fall' : 'stuck' }];
+  if (asked === 'fall') return [{ cause: { kind: 'terrain', terrain }, footing: [terrain], failure: 'fall' }];
+  return [{ cause: mireCause(terrain, movement), footing: [terrain], failure: 'stuck' }];
 }
 
 const positionOf = (unit: Combatant, { movement, hexes, points = hexes }: Move): PathPosition => ({

@@ -246,6 +246,13 @@ function cliffRolls(
 export const landsWithoutRoll = (motion: Motion | undefined): boolean =>
   motion === undefined || isInfantry(motion);
 
+export const mireCause = (terrain: TerrainFeature, mode: MoveMode): PilotingCause => ({
+  kind: 'terrain',
+  terrain,
+  bogDown: true,
+  ...(mode === 'jump' && { landing: true }),
+});
+
 /** Each terrain that may trip a unit causes a separate roll; of those that may bog it down, only the worst does. */
 function entryRolls(
   map: HexMap,
@@ -269,5 +276,5 @@ function entryRolls(
     if (worst === undefined || bogDownModifier(terrain) > bogDownModifier(worst)) worst = terrain;
   }
   if (worst === undefined) return rolls;
-  return [...rolls, rollAt(map, at, step, { kind: 'terrain', terrain: worst, bogDown: true }, 'stuck')];
+  return [...rolls, rollAt(map, at, step, mireCause(worst, movementType), 'stuck')];
 }

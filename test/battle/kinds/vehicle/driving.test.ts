@@ -254,6 +254,21 @@ describe('Ground that holds what enters it', () => {
     expect([jumps.red.stuck, numbers(jumps)]).toEqual([stuck, []]);
   });
 
+  it('lets a ProtoMech that jumps into it go on 5 and the modifier of the mire alone', () => {
+    const jump = (terrain: TerrainType, dice: readonly number[]) =>
+      drive({
+        unit: customProtoMech(),
+        steps: ['jump', 'forward'],
+        hexes: { '8,13': { terrain: [terrain] } },
+        dice,
+      });
+    const holds = jump('swamp', [1, 3]);
+    expect([numbers(holds), holds.red.stuck]).toEqual([[5], true]);
+    const lets = jump('deep_snow', [1, 3]);
+    expect([numbers(lets), lets.red.stuck]).toEqual([[4], false]);
+    expect(numbers(jump('mud', []))).toEqual([]);
+  });
+
   it('holds nobody who follows a road', () => {
     const road = { terrain: ['swamp', 'road'], roadExits: 0b001001 } as const;
     const drove = drive({
