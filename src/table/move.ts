@@ -1,4 +1,3 @@
-import { throwOff } from '../battle/anti-mech/shake-off.js';
 import type { Battle } from '../battle/battle.js';
 import { switchOnBoosters } from '../battle/combatant/boosters.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
@@ -24,6 +23,7 @@ import {
 import { standingUpMp, standsUpAtARun } from '../battle/movement/step.js';
 import { afterConversion, checkConversion, convert } from '../battle/phases/convert.js';
 import { switchSignatures } from '../battle/phases/movement.js';
+import { landed } from '../battle/phases/walk-path.js';
 import { pilotStateOf } from '../battle/piloting/pilot-state.js';
 import { passesPilotingRoll, rollPiloting } from '../battle/piloting/roll-piloting.js';
 import {
@@ -72,11 +72,7 @@ export function move(battle: Battle, action: Move): void {
     const margin = rollPiloting(battle, unit, roll.cause, undefined, roll.footing);
     if (margin < 0 && !comesThrough(battle, unit, roll, 0 - margin, action)) return;
   }
-  if (action.movement === 'jump') {
-    // Death from above is still in the air.
-    if (action.charge?.kind !== 'dfa') unit.design.kind.landJump(battle, unit);
-    throwOff(battle, unit);
-  }
+  if (action.movement === 'jump') landed(battle, unit, action.charge);
   if (action.charge !== undefined) {
     unit.chargeTarget = action.charge.target;
     unit.chargeKind = action.charge.kind;

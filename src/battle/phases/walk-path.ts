@@ -62,7 +62,7 @@ function takePath(battle: Battle, unit: Combatant, order: MoveOrder, mover: Move
     if (battle.listening) battle.tell({ type: kind, unit: unit.index });
   }
   settle(battle, unit, end, mode, from);
-  if (mode === 'jump') landed(battle, unit, order);
+  if (mode === 'jump') landed(battle, unit, order.attack);
   if (battle.listening) {
     const path = [from];
     for (const { position } of steps) if (position.hex !== path[path.length - 1]) path.push(position.hex);
@@ -118,7 +118,7 @@ function walkPath(
       if (mode === 'jump') breaksThroughIce(battle, unit);
       return;
     }
-    if (mode === 'jump') landed(battle, unit, order);
+    if (mode === 'jump') landed(battle, unit, order.attack);
     if (mode !== 'jump' || !breaksThroughIce(battle, unit)) endMove(battle, unit, order, mover);
   } else if (mishap !== 'stopped') breakOff(battle, unit, mishap, boosters, mpLastTurn);
 }
@@ -289,8 +289,12 @@ function tellMove({ battle, unit, from, path, facing }: Walk): void {
 }
 
 /** A jump may throw off swarming infantry. */
-export function landed(battle: Battle, unit: Combatant, { attack }: MoveOrder): void {
+export function landed(battle: Battle, unit: Combatant, attack?: { readonly kind: string }): void {
+  const { kind } = unit.design;
   // Death from above is still in the air.
-  if (attack?.kind !== 'dfa') unit.design.kind.landJump(battle, unit);
+  if (attack?.kind !== 'dfa') {
+    kind.sinksOnLanding?.(battle, unit);
+    kind.landJump(battle, unit);
+  }
   if (battle.mayBeSwarmed) throwOff(battle, unit);
 }
