@@ -74,6 +74,8 @@ export interface Hooks {
   readonly strikesTwoHanded?: true;
   /** Additional physical attacks in a turn. */
   readonly extraPhysicalAttacks?: number;
+  /** Multiplies the damage of a frenzy. */
+  readonly frenzyFactor?: number;
   /** Multiplies the damage that the attacker takes from its own death from above. */
   readonly dfaOwnDamageFactor?: number;
   /** Attacks that the unit gives up when it dodges. */

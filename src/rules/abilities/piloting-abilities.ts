@@ -85,7 +85,11 @@ export const PILOTING_ABILITIES = [
     combatEffect: '+1 damage of physical attacks',
     hooks: {
       standard: { physicalDamage: () => 1 },
-      'total-warfare': { effect: 'One more physical attack each turn', extraPhysicalAttacks: 1 },
+      'total-warfare': {
+        effect: 'One more physical attack each turn; a ProtoMech strikes twice as hard instead',
+        frenzyFactor: 2,
+        extraPhysicalAttacks: 1,
+      },
     },
   }),
   ability({
