@@ -109,7 +109,7 @@ export interface Hooks {
     readonly chassis: MechChassis;
     readonly animalistic: boolean;
   }) => GroundSavings;
-  /** A biped may sidestep like a quad. A quad sidesteps for one point less. */
+  /** A biped, hovercraft or flying vehicle may sidestep like a quad. A quad sidesteps for one point less. */
   readonly sideSteps?: true;
   /** A vehicle may move backward at flank speed. */
   readonly flanksBackward?: true;

@@ -11,6 +11,7 @@ import { type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
 import { bogDownModifier, entryRoll, isInfantry } from '../../rules/terrain/footing.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import type { Motion } from '../../rules/vehicle/motion.js';
+import type { Facing } from '../hex/hex.js';
 import type { HexMap } from '../map/hex-map.js';
 import { featuresUnderfoot, isCliff, isInBuilding, isOnIce, isPaved, isRoadStep } from './ground.js';
 import type { MoveMode, PathPosition, StepTaken } from './position.js';
@@ -30,6 +31,8 @@ export interface MovementRoll {
    * bogging down.
    */
   readonly failure: 'fall' | 'skid' | 'sideslip' | 'wall' | 'cliff' | 'stuck';
+  /** The direction of a sidestep, in which a unit that fails slips one hex on. */
+  readonly sidestep?: Facing;
 }
 
 type Footing = Pick<PathPosition, 'hex' | 'elevation'>;
@@ -56,12 +59,13 @@ export function rollsOnStep(
   const side = (before.facing + move.towards) % 6;
   const road = isRoadStep(map, before.hex, before.elevation, side, position.hex, position.elevation);
   const turning = turningRolls(map, before, mode, pilot, step, options);
+  const sidestep = move.sideways ? sidestepRolls(map, position, side as Facing, mode, pilot, step) : NO_ROLLS;
   const walls = wallRolls(map, position, pilot, step);
   const entry = road ? NO_ROLLS : entryRolls(map, position, mode, pilot, step, options);
   const cliff = cliffRolls(map, before, position, side, pilot, step);
-  const asked = turning.length + walls.length + cliff.length + entry.length;
+  const asked = turning.length + sidestep.length + walls.length + cliff.length + entry.length;
   if (asked === 0) return NO_ROLLS;
-  const rolls = [...turning, ...walls, ...cliff, ...entry];
+  const rolls = [...turning, ...sidestep, ...walls, ...cliff, ...entry];
   if (!move.backward || mode !== 'run') return rolls;
   return rolls.map((roll) => ({ ...roll, cause: { ...roll.cause, flanksBackward: true } }));
 }
@@ -161,6 +165,19 @@ function sideslipRolls(
   return [turnedAt(map, before, pilot, step)];
 }
 
+/** At flank speed, a unit on an air cushion or in the air may shift too far. */
+const sidestepRolls = (
+  map: HexMap,
+  to: PathPosition,
+  sidestep: Facing,
+  mode: MoveMode,
+  pilot: PilotState,
+  step: number,
+): readonly MovementRoll[] =>
+  mode === 'run' && SLIPS.includes(pilot.motion)
+    ? [{ ...rollAt(map, to, step, { kind: 'sideslip' }, 'sideslip'), sidestep }]
+    : NO_ROLLS;
+
 /**
  * A unit that leaves slippery ground in another direction than it came from may slide (docs/rules/piloting-rolls.md).
  */
@@ -201,6 +218,7 @@ export function mayGoOffCourse(
     if (turned && (slips || isSmooth(map, hex))) return true;
     const move = MOVES[kind];
     if (move === undefined) continue;
+    if (move.sideways && slips) return true;
     turned = false;
     hex = map.neighbors[hex * 6 + ((facing + move.towards) % 6)] as number;
   }

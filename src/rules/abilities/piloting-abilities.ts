@@ -102,7 +102,7 @@ export const PILOTING_ABILITIES = [
       standard: { piloting: ({ cause }) => (cause.kind === 'terrain' || cause.kind === 'skid' ? -1 : 0) },
       'total-warfare': {
         effect:
-          '−1 to piloting rolls caused by skidding and slipping sideways; a biped shifts sideways like a quad, a quad for 1 MP less',
+          '−1 to piloting rolls caused by skidding and slipping sideways; a biped, hovercraft, VTOL or WiGE shifts sideways like a quad, a quad for 1 MP less',
         piloting: ({ cause }) => (cause.kind === 'skid' || cause.kind === 'sideslip' ? -1 : 0),
         sideSteps: true,
       },
