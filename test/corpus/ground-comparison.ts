@@ -533,6 +533,7 @@ interface ShotCase {
     readonly internalName: string;
     readonly loc: string;
     readonly indirect: boolean;
+    readonly rear: boolean;
     readonly sponson?: boolean;
     readonly pintle?: boolean;
     readonly ammo?: { readonly internalName: string };
@@ -567,7 +568,8 @@ function judgeShot(situation: ShotCase): Judged {
     mounts.find(
       ({ location, mount: one }) =>
         (code(location) === weapon.loc || one.location === weapon.loc) &&
-        ((one as OtherMount).smallTurret !== undefined) === Boolean(weapon.sponson || weapon.pintle),
+        ((one as OtherMount).smallTurret !== undefined) === Boolean(weapon.sponson || weapon.pintle) &&
+        one.rear === weapon.rear,
     ) ??
     mounts[0] ??
     unit.design.weapons.find(({ smallArms }) => smallArms !== undefined && weapon.loc === 'TPRS');
