@@ -13,6 +13,14 @@ const byLines =
   };
 
 const NUMBER = /-?\d+(?:\.\d+)?/g;
+
+/** A long text has hundreds of thousands: keeping every match would take longer than reading the text. */
+function placesOfNumbers(text: string): number[] {
+  const places: number[] = [];
+  for (const { index } of text.matchAll(NUMBER)) places.push(index);
+  return places;
+}
+
 /** Within what a die can point into. */
 const LONGEST = 1_000_000;
 
@@ -31,9 +39,11 @@ const BLOWS: readonly Blow[] = [
   },
   // A number is another one: a strange one, or one near it.
   (text, _, chance) => {
-    const numbers = [...text.matchAll(NUMBER)];
-    if (numbers.length === 0) return text;
-    const { index, 0: old } = chance.pick(numbers);
+    const places = placesOfNumbers(text);
+    if (places.length === 0) return text;
+    const index = chance.pick(places);
+    NUMBER.lastIndex = index;
+    const old = NUMBER.exec(text)?.[0] ?? '';
     const near = String(Number(old) + chance.pick([-1, 1, 5, -5, 10, 100, 1000]));
     return (
       text.slice(0, index) +

@@ -74,6 +74,8 @@ export interface Hooks {
   readonly strikesTwoHanded?: true;
   /** Additional physical attacks in a turn. */
   readonly extraPhysicalAttacks?: number;
+  /** Multiplies the damage of a frenzy. */
+  readonly frenzyFactor?: number;
   /** Multiplies the damage that the attacker takes from its own death from above. */
   readonly dfaOwnDamageFactor?: number;
   /** Attacks that the unit gives up when it dodges. */
@@ -107,7 +109,7 @@ export interface Hooks {
     readonly chassis: MechChassis;
     readonly animalistic: boolean;
   }) => GroundSavings;
-  /** A biped may sidestep like a quad. A quad sidesteps for one point less. */
+  /** A biped, hovercraft or flying vehicle may sidestep like a quad. A quad sidesteps for one point less. */
   readonly sideSteps?: true;
   /** A vehicle may move backward at flank speed. */
   readonly flanksBackward?: true;

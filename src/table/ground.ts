@@ -1,5 +1,6 @@
 import type { Battle } from '../battle/battle.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
+import { USUAL_STRENGTH } from '../battle/map/board-terrain.js';
 import { CLEAR_HEX } from '../battle/map/hex-map.js';
 import { groundElevation } from '../battle/movement/ground.js';
 import { type TerrainFeature, terrainType } from '../rules/terrain/terrain.js';
@@ -30,7 +31,12 @@ export function putGround(battle: Battle, unit: Combatant, features: readonly Te
       waterDepth: water === undefined ? 0 : levelOf(water),
       foliageHeight: FOLIAGE_HEIGHT,
       ...(building !== undefined && {
-        building: { construction: levelOf(building), height: 1, strength: levelOf(building) * 15, exits: 0 },
+        building: {
+          construction: levelOf(building),
+          height: 1,
+          strength: USUAL_STRENGTH[levelOf(building)] ?? 0,
+          exits: 0,
+        },
       }),
     });
   }

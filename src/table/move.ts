@@ -1,4 +1,3 @@
-import { throwOff } from '../battle/anti-mech/shake-off.js';
 import type { Battle } from '../battle/battle.js';
 import { switchOnBoosters } from '../battle/combatant/boosters.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
@@ -16,6 +15,7 @@ import type { PathPosition } from '../battle/movement/position.js';
 import {
   landsWithoutRoll,
   type MovementRoll,
+  mireCause,
   offCourse,
   rollsAtEnd,
   throughWall,
@@ -23,6 +23,7 @@ import {
 import { standingUpMp, standsUpAtARun } from '../battle/movement/step.js';
 import { afterConversion, checkConversion, convert } from '../battle/phases/convert.js';
 import { switchSignatures } from '../battle/phases/movement.js';
+import { landed } from '../battle/phases/walk-path.js';
 import { pilotStateOf } from '../battle/piloting/pilot-state.js';
 import { passesPilotingRoll, rollPiloting } from '../battle/piloting/roll-piloting.js';
 import {
@@ -34,7 +35,7 @@ import {
 import { noDice } from '../dice/roller.js';
 import { calculateSkidDamage, calculateSkidDistance } from '../rules/falling/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
-import { calculatePilotingRoll, needsRollToStand, type PilotingCause } from '../rules/piloting/index.js';
+import { calculatePilotingRoll, needsRollToStand } from '../rules/piloting/index.js';
 import { entryRoll } from '../rules/terrain/index.js';
 import { type TerrainFeature, terrainType } from '../rules/terrain/terrain.js';
 import type { Move } from './action.js';
@@ -71,11 +72,7 @@ export function move(battle: Battle, action: Move): void {
     const margin = rollPiloting(battle, unit, roll.cause, undefined, roll.footing);
     if (margin < 0 && !comesThrough(battle, unit, roll, 0 - margin, action)) return;
   }
-  if (action.movement === 'jump') {
-    // Death from above is still in the air.
-    if (action.charge?.kind !== 'dfa') unit.design.kind.landJump(battle, unit);
-    throwOff(battle, unit);
-  }
+  if (action.movement === 'jump') landed(battle, unit, action.charge);
   if (action.charge !== undefined) {
     unit.chargeTarget = action.charge.target;
     unit.chargeKind = action.charge.kind;
@@ -285,8 +282,10 @@ function entryRolls(
 ): readonly RollOfMove[] {
   const pilot = pilotStateOf(unit);
   const { motion, largeSupport } = pilot;
-  if (terrainType(terrain) === 'building')
-    return [{ ...throughWall(pilot, levelOf(terrain), hexes), footing: [terrain] }];
+  if (terrainType(terrain) === 'building') {
+    const wall = throughWall(pilot, levelOf(terrain), hexes);
+    return wall === undefined ? [] : [{ ...wall, footing: [terrain] }];
+  }
   const asked = entryRoll(terrain, {
     ...battle.rulesetOption,
     movementType: movement,
@@ -295,9 +294,8 @@ function entryRolls(
   });
   if (asked !== 'fall' && asked !== 'bog_down') return [];
   if (asked === 'bog_down' && movement === 'jump' && landsWithoutRoll(motion)) return [];
-  const cause: PilotingCause =
-    asked === 'fall' ? { kind: 'terrain', terrain } : { kind: 'terrain', terrain, bogDown: true };
-  return [{ cause, footing: [terrain], failure: asked === 'fall' ? 'fall' : 'stuck' }];
+  if (asked === 'fall') return [{ cause: { kind: 'terrain', terrain }, footing: [terrain], failure: 'fall' }];
+  return [{ cause: mireCause(terrain, movement), footing: [terrain], failure: 'stuck' }];
 }
 
 const positionOf = (unit: Combatant, { movement, hexes, points = hexes }: Move): PathPosition => ({

@@ -81,6 +81,7 @@ function oddityOf({ board, unitState }: CoreMovesCase): CoreOddity | undefined {
   );
   const built = near.some(([x, y]) => isOnBoard(board, x, y) && hexAt(board, x, y).terrain.has('building'));
   if (built) return 'building-moves';
+  if (unitState.prone && (unitState.lostLocs?.length ?? 0) > 0) return 'stands-on-lost-legs';
   return unitState.elevation < 0 ? 'one-hex-run-in-water' : undefined;
 }
 

@@ -14,6 +14,7 @@ export const CORE_ODDITIES = {
   'mace-without-hand': 'a mace is swung without a hand',
   'building-moves':
     'a way over roofs that here leads through walls: a step has one end here, roof or ground floor',
+  'stands-on-lost-legs': 'a quad that has lost a leg stands up at a walk; here that is a run (MV-21)',
   'one-hex-run-in-water': 'a run of one hex out of water (unexplained, in both editions alike)',
   'checks-in-lost-locations':
     "the reference rolls for critical hits in a location that is gone, or in a 'Mech that is, and passes them inward",

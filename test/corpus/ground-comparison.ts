@@ -533,6 +533,7 @@ interface ShotCase {
     readonly internalName: string;
     readonly loc: string;
     readonly indirect: boolean;
+    readonly rear: boolean;
     readonly sponson?: boolean;
     readonly pintle?: boolean;
     readonly ammo?: { readonly internalName: string };
@@ -558,17 +559,19 @@ function judgeShot(situation: ShotCase): Judged {
   ]);
   const unit = battle.unit(0);
   const code = (location: number): string => codeOf(unit.plan.locations[location] ?? 'front');
-  const mounts = unit.design.weapons.filter(({ mount }) => mount.name === weapon.internalName);
+  const item = officialCatalog.fromFile(weapon.internalName);
+  // Files spell a weapon in several ways.
+  const spelledSo = unit.design.weapons.filter(({ mount }) => mount.name === weapon.internalName);
+  const mounts =
+    spelledSo.length > 0 ? spelledSo : unit.design.weapons.filter(({ mount }) => mount.item === item);
   const mount =
     mounts.find(
       ({ location, mount: one }) =>
         (code(location) === weapon.loc || one.location === weapon.loc) &&
-        ((one as OtherMount).smallTurret !== undefined) === Boolean(weapon.sponson || weapon.pintle),
+        ((one as OtherMount).smallTurret !== undefined) === Boolean(weapon.sponson || weapon.pintle) &&
+        one.rear === weapon.rear,
     ) ??
     mounts[0] ??
-    unit.design.weapons.find(
-      ({ mount: { item } }) => item === officialCatalog.fromFile(weapon.internalName),
-    ) ??
     unit.design.weapons.find(({ smallArms }) => smallArms !== undefined && weapon.loc === 'TPRS');
   if (mount === undefined) return { leftOut: 'small arms that vehicles carry, which are no weapons here' };
   const load = weapon.ammo === undefined ? undefined : officialCatalog.fromFile(weapon.ammo.internalName);

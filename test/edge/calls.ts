@@ -96,6 +96,7 @@ const member = {
       immobilized: false,
       driverHit: true,
       commanderHit: true,
+      consoleTakesOver: false,
       sensorHits: 1,
       stunnedTurns: 1,
       engineHit: false,

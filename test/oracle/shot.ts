@@ -48,6 +48,7 @@ import { hiddenBy } from './hidden.js';
 import { type Sight, sightBetween, sightOfMount } from './line.js';
 import { shieldOver } from './plating.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
+import { hasFreeHand } from './vehicle.js';
 
 /** A declared shot, and everything that its number depends on. */
 export interface OracleShot {
@@ -242,6 +243,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
       ...unit,
       gunneryWounds: gunneryWoundsOf(unit),
       dedicatedGunner: crewAt(unit, GUNNER),
+      hasFreeHand: hasFreeHand(unit),
       sensorHits: sensorHitsOf(unit),
       isSteadyWhenProne: isSteadyWhenProne(unit),
       isOnThreeSoundLegs: isOnThreeSoundLegs(unit),
@@ -314,6 +316,6 @@ function indirectFire({ units }: OracleBattle, shot: OracleShot): IIndirectFire 
     isIndirect: true,
     spotterMovement: spotter.design.soldiers === undefined ? spotter.movement : 'stationary',
     // A second pilot leaves the first free to attack.
-    spotterAttacked: spotter.attacked && !spotter.design.secondPilot,
+    spotterAttacked: spotter.attacked && !hasFreeHand(spotter),
   };
 }

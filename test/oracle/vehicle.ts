@@ -10,8 +10,10 @@ import {
   FIXTURES,
   FOR_GOOD,
   GRADE_BITS,
+  HIT,
   IMMOBILIZED,
   MOTIVE_GRADES,
+  REPLACED,
   SENSOR_HITS,
   STABILIZERS,
   STUNNED_TURNS,
@@ -262,7 +264,8 @@ function suffer(
       else stunCrew(battle, unit, source);
       break;
     case 'commander':
-      counters[COMMANDER_HIT] = 1;
+      // An officer at a console takes over, once.
+      counters[COMMANDER_HIT] = unit.design.secondPilot && at(counters, COMMANDER_HIT) === 0 ? REPLACED : HIT;
       stunCrew(battle, unit, source);
       break;
     case 'pilot':
@@ -332,6 +335,10 @@ function suffer(
   }
 }
 
+/** Somebody spots or leads, and need not fire or drive. */
+export const hasFreeHand = ({ design, counters }: OracleUnit): boolean =>
+  design.secondPilot && (design.vehicle === undefined || at(counters, COMMANDER_HIT) === 0);
+
 /** In the air nobody takes over from who is hit twice. */
 function hitFlyer(battle: OracleBattle, unit: OracleUnit, who: number, source: Source): void {
   if (at(unit.counters, who) > 0) killCrew(battle, unit, source);
@@ -341,7 +348,7 @@ function hitFlyer(battle: OracleBattle, unit: OracleUnit, who: number, source: S
 /** To the end of the next turn, each time a turn longer; a crew with driver and commander hit is killed by it. */
 function stunCrew(battle: OracleBattle, unit: OracleUnit, source: Source): void {
   const { counters } = unit;
-  if (at(counters, DRIVER_HIT) > 0 && at(counters, COMMANDER_HIT) > 0) {
+  if (at(counters, DRIVER_HIT) > 0 && at(counters, COMMANDER_HIT) === HIT) {
     killCrew(battle, unit, source);
     return;
   }
@@ -504,7 +511,7 @@ function pilotStateOf(unit: OracleUnit): PilotState {
     motion,
     motiveDamage: grades.reduce((sum, effect) => sum + (MOTIVE_DRIVING[effect] ?? 0), 0),
     driverHit: at(counters, DRIVER_HIT) > 0,
-    commanderHit: motion !== 'vtol' && at(counters, COMMANDER_HIT) > 0,
+    commanderHit: motion !== 'vtol' && at(counters, COMMANDER_HIT) === HIT,
     flightStabilizerHit: hasFlightStabilizerHit(unit),
     jetBooster: motion === 'vtol' && unit.usedSupercharger,
     modularArmor: hasWorking(unit, 'modular-armor'),
@@ -515,7 +522,7 @@ function pilotStateOf(unit: OracleUnit): PilotState {
 
 const fireDamage = (unit: OracleUnit, location: number): readonly IToHitModifierDetail[] =>
   vehicleFireModifiers({
-    commanderHit: at(unit.counters, COMMANDER_HIT) > 0,
+    commanderHit: at(unit.counters, COMMANDER_HIT) === HIT,
     stabilizerHit: hasStabilizerHit(unit, location),
     movementType: unit.movement,
     skidded: unit.skidded,

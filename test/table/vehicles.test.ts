@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Motion } from '../../src/rules/vehicle/motion.js';
 import type { Fire, Move } from '../../src/table/action.js';
 import { openTable, type TableGame } from '../../src/table/index.js';
+import { customInfantry } from '../battle/custom-infantry.js';
 import { customVehicle } from '../battle/custom-vehicle.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { locationIndex } from './locations.js';
@@ -50,10 +51,27 @@ describe('vehicles at the table', () => {
   it('crash into walls: a tenth of what the building bears, at the front', () => {
     const game = upTo(opened(), 'movement');
     const entered = { type: 'building', level: 2 } as const;
-    // 30 points of building are 3 of damage; 7 on the table is the front.
+    // A medium building has 40 points, which are 4 of damage; 7 on the table is the front.
     play(game, { do: 'move', unit: 0, movement: 'walk', hexes: 3, entered: [entered] }, 1, 2, 3, 4);
-    expect(game.battle.unit(0).armor[locationIndex(game.battle.unit(0), 'front')]).toBe(17);
+    expect(game.battle.unit(0).armor[locationIndex(game.battle.unit(0), 'front')]).toBe(16);
     expect(game.battle.map.has(game.battle.unit(0).hex, 'building')).toBe(false);
+  });
+
+  it('roll for walls, and soldiers do not', () => {
+    const game = upTo(
+      openTable({
+        red: [{ unit: customVehicle() }, { unit: customInfantry() }],
+        blue: [{ unit: starterUnit('marauder-mad-3r') }],
+        ruleset: 'total-warfare',
+      }),
+      'movement',
+    );
+    const entered = [{ type: 'building', level: 2 }] as const;
+    const asked = [0, 1].map((unit) =>
+      numbersOf(game.forecastMove({ do: 'move', unit, movement: 'walk', hexes: 1, entered })),
+    );
+    // Driving 5, and one for a medium building.
+    expect(asked).toEqual([[6], []]);
   });
 
   it('follow a motive hit from the die to the sheet', () => {

@@ -94,6 +94,7 @@ const randomCause = (chance: Chance): PilotingCause => {
       role: () => chance.pick(['attacker', 'target'] as const),
       missed: () => chance.percent(50),
       bogDown: () => chance.percent(50),
+      landing: () => chance.percent(50),
       flanksBackward: () => chance.percent(50),
       tonnage: () => 5 * chance.between(2, 20),
       worstHit: () => chance.below(3),

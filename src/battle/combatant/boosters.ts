@@ -14,19 +14,25 @@ export function switchOnBoosters(
   unit: Combatant,
   { masc = false, supercharger = false }: BoosterUse,
 ): Required<BoosterUse> {
-  const mascHolds = masc && holdsUp(battle, unit, 'masc', unit.mascStrain.turnsUsed);
+  const mascHolds = masc && holdsUp(battle, unit, 'masc');
   if (masc) unit.usedMasc = true;
   if (masc && !mascHolds) unit.design.kind.breakBooster(battle, unit, 'masc');
-  const superchargerHolds =
-    supercharger && holdsUp(battle, unit, 'supercharger', unit.superchargerStrain.turnsUsed);
+  const superchargerHolds = supercharger && holdsUp(battle, unit, 'supercharger');
   if (supercharger) unit.usedSupercharger = true;
   if (supercharger && !superchargerHolds) unit.design.kind.breakBooster(battle, unit, 'supercharger');
   if (masc !== mascHolds || supercharger !== superchargerHolds) resolvePilotingRolls(battle, unit);
   return { masc: mascHolds, supercharger: superchargerHolds };
 }
 
-function holdsUp(battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger', turnsUsed: number): boolean {
+/** The number that a booster needs to hold in its next turn of use; Infinity if it fails for certain. */
+export function numberToHold(battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger'): number {
+  const { turnsUsed } = gear === 'masc' ? unit.mascStrain : unit.superchargerStrain;
   const needed = boosterNumber(turnsUsed, battle.rulesetOption);
+  return gear === 'supercharger' && unit.design.civilEngine ? needed + 1 : needed;
+}
+
+function holdsUp(battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger'): boolean {
+  const needed = numberToHold(battle, unit, gear);
   let roll = roll2d6(battle.roller);
   if (roll.total < needed && battle.spendsEdge(unit, undefined, 'edge_when_masc_fails')) {
     roll = roll2d6(battle.roller);

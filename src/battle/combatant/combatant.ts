@@ -457,6 +457,12 @@ export class Combatant implements Body {
     return this.#state(GUNNER);
   }
 
+  /** A second pilot, or an officer at a console, has no other work as long as nobody has to be replaced. */
+  get hasFreeHand(): boolean {
+    const { secondPilot, kind } = this.design;
+    return secondPilot && kind.isFreeToLead?.(this) !== false;
+  }
+
   #state(seat: number): 'active' | 'out' | undefined {
     if (this.crewConscious.length === 0) return undefined;
     return this.crewConscious[seat] === 1 ? 'active' : 'out';

@@ -42,6 +42,8 @@ export interface VehicleCondition {
   readonly immobilized?: boolean;
   readonly driverHit?: boolean;
   readonly commanderHit?: boolean;
+  /** The commander was hit, and an officer at a command console has taken over. */
+  readonly consoleTakesOver?: boolean;
   readonly sensorHits?: number;
   /** Turns for which the crew is stunned, from the battle's first turn on. */
   readonly stunnedTurns?: number;

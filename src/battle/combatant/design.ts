@@ -168,6 +168,8 @@ export interface Design {
   readonly shields: readonly Fixture[];
   readonly sensors: SensorKind;
   readonly fireControl: FireControl;
+  /** Its engine is not made for a supercharger, which fails more easily. */
+  readonly civilEngine: boolean;
   /** The pilot sits in the head, and is wounded by hits on it. */
   readonly pilotInHead: boolean;
   /** Crew members who share the work; each is wounded and stays conscious separately. */

@@ -19,7 +19,7 @@ export function bogDown(battle: Battle, unit: Combatant): void {
   if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
 }
 
-/** A 'Mech that lands a jump in mire is held at once. */
+/** Mire holds a unit that lands a jump in it. */
 export function sinkOnLanding(battle: Battle, unit: Combatant): void {
   const { map } = battle;
   if (map.terrain[unit.hex] === 0) return;

@@ -73,6 +73,7 @@ const vehicleSchema = v.strictObject({
   immobilized: v.exactOptional(v.boolean()),
   driverHit: v.exactOptional(v.boolean()),
   commanderHit: v.exactOptional(v.boolean()),
+  consoleTakesOver: v.exactOptional(v.boolean()),
   sensorHits: v.exactOptional(whole(0, MOST_POINTS)),
   stunnedTurns: v.exactOptional(whole(0, MOST_POINTS)),
   engineHit: v.exactOptional(v.boolean()),

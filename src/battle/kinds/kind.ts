@@ -100,7 +100,9 @@ export interface Kind {
   ) => boolean;
   /** It was forced into a hex. */
   readonly settleIn: (battle: Battle, unit: Combatant, levels: number) => void;
-  /** It has landed a jump. */
+  /** Mire holds it without a roll where it lands a jump; left out for kinds that roll, and for those that mire spares. */
+  readonly sinksOnLanding?: (battle: Battle, unit: Combatant) => void;
+  /** It has landed a jump: the rolls of its kind. */
   readonly landJump: (battle: Battle, unit: Combatant) => void;
   /** Further effects of a failed piloting roll, beside those of its cause. */
   readonly afterFailedRoll: (battle: Battle, unit: Combatant, again: () => RolledAgain) => void;

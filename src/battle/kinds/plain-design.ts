@@ -91,6 +91,7 @@ export function plainDesign({ kind, unit, plan, fixtures, weapons, bins }: Makin
     shields: [],
     sensors: 'standard',
     fireControl: 'standard',
+    civilEngine: false,
     pilotInHead: false,
     crewSize: 1,
     punchesForward: false,

@@ -11,6 +11,7 @@ import { type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
 import { bogDownModifier, entryRoll, isInfantry } from '../../rules/terrain/footing.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import type { Motion } from '../../rules/vehicle/motion.js';
+import type { Facing } from '../hex/hex.js';
 import type { HexMap } from '../map/hex-map.js';
 import { featuresUnderfoot, isCliff, isInBuilding, isOnIce, isPaved, isRoadStep } from './ground.js';
 import type { MoveMode, PathPosition, StepTaken } from './position.js';
@@ -30,6 +31,8 @@ export interface MovementRoll {
    * bogging down.
    */
   readonly failure: 'fall' | 'skid' | 'sideslip' | 'wall' | 'cliff' | 'stuck';
+  /** The direction of a sidestep, in which a unit that fails slips one hex on. */
+  readonly sidestep?: Facing;
 }
 
 type Footing = Pick<PathPosition, 'hex' | 'elevation'>;
@@ -56,12 +59,13 @@ export function rollsOnStep(
   const side = (before.facing + move.towards) % 6;
   const road = isRoadStep(map, before.hex, before.elevation, side, position.hex, position.elevation);
   const turning = turningRolls(map, before, mode, pilot, step, options);
-  const walls = wallRolls(map, before, position, side, pilot, step);
+  const sidestep = move.sideways ? sidestepRolls(map, position, side as Facing, mode, pilot, step) : NO_ROLLS;
+  const walls = wallRolls(map, position, pilot, step);
   const entry = road ? NO_ROLLS : entryRolls(map, position, mode, pilot, step, options);
   const cliff = cliffRolls(map, before, position, side, pilot, step);
-  const asked = turning.length + walls.length + cliff.length + entry.length;
+  const asked = turning.length + sidestep.length + walls.length + cliff.length + entry.length;
   if (asked === 0) return NO_ROLLS;
-  const rolls = [...turning, ...walls, ...cliff, ...entry];
+  const rolls = [...turning, ...sidestep, ...walls, ...cliff, ...entry];
   if (!move.backward || mode !== 'run') return rolls;
   return rolls.map((roll) => ({ ...roll, cause: { ...roll.cause, flanksBackward: true } }));
 }
@@ -115,15 +119,21 @@ export const offCourse = (
     ? { cause: { kind: 'sideslip' }, failure: 'sideslip' }
     : { cause: { kind: 'skid', hexesMoved }, failure: 'skid' };
 
-/** A wall in the way: a unit on legs may fall, and all others crash into it. */
+/**
+ * A wall in the way: a unit on legs may fall, a vehicle crashes into it. Undefined for infantry and ProtoMechs, which go
+ * in by the door (docs/rules/piloting-rolls.md).
+ */
 export const throughWall = (
   { motion }: PilotState,
   construction: number,
   hexesMoved: number,
-): Pick<MovementRoll, 'cause' | 'failure'> => ({
-  cause: { kind: 'terrain', terrain: { type: 'building', level: construction }, hexesMoved },
-  failure: motion === undefined ? 'fall' : 'wall',
-});
+): Pick<MovementRoll, 'cause' | 'failure'> | undefined =>
+  isInfantry(motion) || motion === 'protomech'
+    ? undefined
+    : {
+        cause: { kind: 'terrain', terrain: { type: 'building', level: construction }, hexesMoved },
+        failure: motion === undefined ? 'fall' : 'wall',
+      };
 
 const turningRolls = (
   map: HexMap,
@@ -154,6 +164,19 @@ function sideslipRolls(
   if (mode !== 'run' || hexesMoved < 1 || facing === facingOnArrival) return NO_ROLLS;
   return [turnedAt(map, before, pilot, step)];
 }
+
+/** At flank speed, a unit on an air cushion or in the air may shift too far. */
+const sidestepRolls = (
+  map: HexMap,
+  to: PathPosition,
+  sidestep: Facing,
+  mode: MoveMode,
+  pilot: PilotState,
+  step: number,
+): readonly MovementRoll[] =>
+  mode === 'run' && SLIPS.includes(pilot.motion)
+    ? [{ ...rollAt(map, to, step, { kind: 'sideslip' }, 'sideslip'), sidestep }]
+    : NO_ROLLS;
 
 /**
  * A unit that leaves slippery ground in another direction than it came from may slide (docs/rules/piloting-rolls.md).
@@ -195,6 +218,7 @@ export function mayGoOffCourse(
     if (turned && (slips || isSmooth(map, hex))) return true;
     const move = MOVES[kind];
     if (move === undefined) continue;
+    if (move.sideways && slips) return true;
     turned = false;
     hex = map.neighbors[hex * 6 + ((facing + move.towards) % 6)] as number;
   }
@@ -210,25 +234,11 @@ function turnedAt(map: HexMap, before: PathPosition, pilot: PilotState, step: nu
   return rollAt(map, before, step, cause, failure);
 }
 
-/** One roll for each wall: into a building, between its parts, and, on legs, out again. */
-function wallRolls(
-  map: HexMap,
-  before: PathPosition,
-  to: PathPosition,
-  side: number,
-  pilot: PilotState,
-  step: number,
-): readonly MovementRoll[] {
-  if (isInfantry(pilot.motion) || pilot.motion === 'protomech') return NO_ROLLS;
-  const onLegs = pilot.motion === undefined;
-  const entered = isInBuilding(map, to.hex, to.elevation);
-  const sameBuilding = ((map.buildingExits[before.hex] as number) & (1 << side)) !== 0;
-  const left = onLegs && isInBuilding(map, before.hex, before.elevation) && !(entered && sameBuilding);
-  const wall = (at: PathPosition) => {
-    const { cause, failure } = throughWall(pilot, map.buildingConstruction[at.hex] as number, to.hexesMoved);
-    return rollAt(map, at, step, cause, failure);
-  };
-  return left || entered ? [...(left ? [wall(before)] : []), ...(entered ? [wall(to)] : [])] : NO_ROLLS;
+/** A roll for each part of a building that is entered, and none for leaving it. */
+function wallRolls(map: HexMap, to: PathPosition, pilot: PilotState, step: number): readonly MovementRoll[] {
+  if (!isInBuilding(map, to.hex, to.elevation)) return NO_ROLLS;
+  const wall = throughWall(pilot, map.buildingConstruction[to.hex] as number, to.hexesMoved);
+  return wall === undefined ? NO_ROLLS : [rollAt(map, to, step, wall.cause, wall.failure)];
 }
 
 /** Vehicles that drive on the ground. Flying units ignore cliffs. */
@@ -254,6 +264,13 @@ function cliffRolls(
 export const landsWithoutRoll = (motion: Motion | undefined): boolean =>
   motion === undefined || isInfantry(motion);
 
+export const mireCause = (terrain: TerrainFeature, mode: MoveMode): PilotingCause => ({
+  kind: 'terrain',
+  terrain,
+  bogDown: true,
+  ...(mode === 'jump' && { landing: true }),
+});
+
 /** Each terrain that may trip a unit causes a separate roll; of those that may bog it down, only the worst does. */
 function entryRolls(
   map: HexMap,
@@ -277,5 +294,5 @@ function entryRolls(
     if (worst === undefined || bogDownModifier(terrain) > bogDownModifier(worst)) worst = terrain;
   }
   if (worst === undefined) return rolls;
-  return [...rolls, rollAt(map, at, step, { kind: 'terrain', terrain: worst, bogDown: true }, 'stuck')];
+  return [...rolls, rollAt(map, at, step, mireCause(worst, movementType), 'stuck')];
 }

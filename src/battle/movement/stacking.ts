@@ -27,7 +27,7 @@ export function leaveRoom(
     if (held === SEVERAL) occupancy[hex] = roomAmong(units, unit, hex, matters);
     else if (held === ONE && matters(other)) {
       alone[0] = other;
-      occupancy[hex] = roomAmong(alone, unit, hex, matters);
+      occupancy[hex] = roomAmong(alone, unit, hex, anybody);
     }
   }
 }
@@ -36,6 +36,7 @@ export function leaveRoom(
 const ONE = 254;
 const SEVERAL = 255;
 const alone: Combatant[] = [];
+const anybody = (): boolean => true;
 
 /** Whether another unit on the map may be in this one's way. */
 const counts = (map: HexMap, unit: Combatant, other: Combatant): boolean =>
@@ -63,7 +64,13 @@ export function roomAtHeight(
   hex: number,
   elevation: number,
 ): number {
-  return roomAmong(units, unit, hex, (other) => meets(other, elevation, unit.design.height));
+  return roomAmong(
+    units,
+    unit,
+    hex,
+    (other) =>
+      other.index !== unit.index && other.swarming < 0 && meets(other, elevation, unit.design.height),
+  );
 }
 
 /** Whether two units of any sides may share a hex, as far as these two are concerned. */
@@ -108,7 +115,7 @@ export function surplusAround(units: readonly Combatant[], unit: Combatant): rea
   return leave.slice(0, Math.max(0, over));
 }
 
-/** The room that the units leave in a hex. */
+/** The room that those of the units that matter leave in a hex. */
 function roomAmong(
   units: readonly Combatant[],
   unit: Combatant,
@@ -120,7 +127,7 @@ function roomAmong(
   let filled = EMPTY;
   let holds = false;
   for (const other of units) {
-    if (other.index === unit.index || other.hex !== hex || other.swarming >= 0 || !matters(other)) continue;
+    if (other.hex !== hex || !matters(other)) continue;
     const friend = other.side === unit.side;
     if (friend) friends += 1;
     else enemies += 1;

@@ -16,7 +16,8 @@ export function readVehicle(entity: XmlElement, { vehicle }: Design): VehicleCon
   const child = (name: string): XmlElement | undefined => entity.children.find((one) => one.name === name);
   const motive = child('motive');
   const criticals = child('tcriticals');
-  const hit = (attribute: string): boolean => criticals?.attributes.get(attribute)?.trim() === 'hit';
+  const suffered = (attribute: string): string | undefined => criticals?.attributes.get(attribute)?.trim();
+  const hit = (attribute: string): boolean => suffered(attribute) === 'hit';
   const lost = Math.max(0, (motive && wholeNumber(motive, 'damage')) ?? 0);
   const grades = gradesOf((motive && wholeNumber(motive, 'penalty')) ?? 0);
   const sensorHits = Math.max(0, (criticals && wholeNumber(criticals, 'sensors')) ?? 0);
@@ -26,6 +27,7 @@ export function readVehicle(entity: XmlElement, { vehicle }: Design): VehicleCon
     ...(lost > 0 && lost >= vehicle.cruise && { immobilized: true }),
     ...(hit('driver') && { driverHit: true }),
     ...(hit('commander') && { commanderHit: true }),
+    ...(suffered('commander') === 'console' && { consoleTakesOver: true }),
     ...(hit('engine') && { engineHit: true }),
     ...(sensorHits > 0 && { sensorHits: Math.min(sensorHits, MOST_SENSOR_HITS) }),
     ...(child('turretlock') !== undefined && vehicle.turretAt[0] >= 0 && { turretsLocked: ['turret'] }),
@@ -57,6 +59,7 @@ export function vehicleElements({ vehicle = {} }: ConditionSetup, design: Design
     immobilized,
     driverHit,
     commanderHit,
+    consoleTakesOver,
     engineHit,
     sensorHits = 0,
   } = vehicle;
@@ -67,7 +70,7 @@ export function vehicleElements({ vehicle = {} }: ConditionSetup, design: Design
     sensors: sensorHits > 0 ? sensorHits : undefined,
     engine: hit(engineHit),
     driver: hit(driverHit),
-    commander: hit(commanderHit),
+    commander: hit(commanderHit) ?? (consoleTakesOver ? 'console' : undefined),
   };
   const hasCriticals = Object.values(criticals).some((value) => value !== undefined);
   return [

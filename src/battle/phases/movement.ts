@@ -111,7 +111,7 @@ function takesPlainPath(battle: Battle, unit: Combatant, order: MoveOrder, mover
   if ((unit.gyroHits > 0 || unit.hasLegDamage) && asksAtEnd(battle, unit, path)) return false;
   const from = unit.hex;
   settle(battle, unit, path.end, path.mode, from);
-  if (path.mode === 'jump') landed(battle, unit, order);
+  if (path.mode === 'jump') landed(battle, unit, order.attack);
   endMove(battle, unit, order, mover);
   return true;
 }

@@ -62,7 +62,7 @@ function takePath(battle: Battle, unit: Combatant, order: MoveOrder, mover: Move
     if (battle.listening) battle.tell({ type: kind, unit: unit.index });
   }
   settle(battle, unit, end, mode, from);
-  if (mode === 'jump') landed(battle, unit, order);
+  if (mode === 'jump') landed(battle, unit, order.attack);
   if (battle.listening) {
     const path = [from];
     for (const { position } of steps) if (position.hex !== path[path.length - 1]) path.push(position.hex);
@@ -118,7 +118,7 @@ function walkPath(
       if (mode === 'jump') breaksThroughIce(battle, unit);
       return;
     }
-    if (mode === 'jump') landed(battle, unit, order);
+    if (mode === 'jump') landed(battle, unit, order.attack);
     if (mode !== 'jump' || !breaksThroughIce(battle, unit)) endMove(battle, unit, order, mover);
   } else if (mishap !== 'stopped') breakOff(battle, unit, mishap, boosters, mpLastTurn);
 }
@@ -146,12 +146,17 @@ function mishapOn(
   const { battle, unit } = walk;
   const { kind, position } = step;
   if (kind === 'stand') unit.attemptsToStand += 1;
+  let ends = false;
   for (const roll of rolls) {
     settleOn(walk, roll.hex === before.hex && kind !== 'stand' ? before : position);
     // The unit stays prone until the roll is made.
     if (kind === 'stand') unit.prone = true;
     const margin = marginOf(battle, unit, roll);
-    if (margin < 0) return comeToGrief(walk, roll, before, position, margin);
+    if (margin >= 0) continue;
+    const mishap = comeToGrief(walk, roll, before, position, margin);
+    // At the foot of a cliff the ground has its rolls all the same.
+    ends = roll.failure === 'cliff' && !unit.isOut;
+    if (!ends) return mishap;
   }
   visit(walk, position.hex);
   const entersOnFoot = walk.mode !== 'jump' && position.hex !== before.hex;
@@ -160,7 +165,7 @@ function mishapOn(
     if (breaksThroughIce(battle, unit)) {
       makeRoom(battle, unit, sideFrom(battle, before.hex, unit.hex) ?? before.facing);
       unit.movement = position.mode;
-      return position;
+      return ends ? 'stopped' : position;
     }
   }
   if (entersOnFoot && !unit.design.tracksHeat && battle.map.has(position.hex, 'fire')) {
@@ -171,7 +176,7 @@ function mishapOn(
   }
   if (battle.listening && (kind === 'stand' || kind === 'go-prone'))
     battle.tell({ type: kind, unit: unit.index });
-  return undefined;
+  return ends ? 'stopped' : undefined;
 }
 
 const marginOf = (battle: Battle, unit: Combatant, { cause, footing }: MovementRoll): number =>
@@ -231,9 +236,10 @@ function goWrong(
   unit.movement = mode;
   unit.mpSpentLastTurn = mp;
   const goesOn = unit.design.kind.mishap(battle, unit, roll, 0 - margin, before, lastWay);
-  if (!goesOn || unit.isOut) return 'stopped';
-  // It may have to stop here, and must not share its hex with others.
+  if (unit.isOut) return 'stopped';
+  // It may have to stop here, where there may be no room.
   makeRoom(battle, unit, sideFrom(battle, before.hex, unit.hex) ?? before.facing);
+  if (!goesOn) return 'stopped';
   const { hex, elevation, facing } = unit;
   return { ...next, hex, elevation, facing, facingOnArrival: facing, mp, mode, runBarred, hexesMoved };
 }
@@ -289,8 +295,12 @@ function tellMove({ battle, unit, from, path, facing }: Walk): void {
 }
 
 /** A jump may throw off swarming infantry. */
-export function landed(battle: Battle, unit: Combatant, { attack }: MoveOrder): void {
+export function landed(battle: Battle, unit: Combatant, attack?: { readonly kind: string }): void {
+  const { kind } = unit.design;
   // Death from above is still in the air.
-  if (attack?.kind !== 'dfa') unit.design.kind.landJump(battle, unit);
+  if (attack?.kind !== 'dfa') {
+    kind.sinksOnLanding?.(battle, unit);
+    kind.landJump(battle, unit);
+  }
   if (battle.mayBeSwarmed) throwOff(battle, unit);
 }

@@ -43,7 +43,7 @@ export function chargeObstacle(
       : undefined;
   if (rams && unit.stunned) return 'its crew is stunned';
   if (!(rams ? target.design.rammable : target.design.pushable)) return 'the target cannot be charged';
-  if (target.prone) return 'the target is prone';
+  if (target.prone && !rams) return 'the target is prone';
   if (!target.hasMoved && !target.isImmobile) return 'the target has not moved yet';
   const { level } = battle.map;
   const levels = rams ? 0 : (level[target.hex] as number) - (level[hex] as number);

@@ -46,7 +46,9 @@ function tooMuch(battle: Battle, unit: Combatant, blows: readonly Blow[]): strin
     if (kind === 'club') swung += 1;
   }
   attacks += Math.max(0, ...punches.values());
-  const allowed = 1 + extraPhysicalAttacks({ abilities: unit.pilot.abilities }, { ruleset: battle.rules });
+  const frenzies = blows.some(({ kind }) => kind === 'frenzy');
+  const extra = extraPhysicalAttacks({ abilities: unit.pilot.abilities }, { ruleset: battle.rules });
+  const allowed = frenzies ? 1 : 1 + extra;
   if (attacks > allowed) return `that is ${attacks} attacks, and it has ${allowed} a turn`;
   if (pushes > 1) return 'it pushes once a turn';
   if (thrown > 1 || (thrown > 0 && swung > 0)) return 'it cannot strike with what it throws';

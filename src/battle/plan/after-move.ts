@@ -1,7 +1,6 @@
 import { noDice } from '../../dice/roller.js';
 import type { Battle } from '../battle.js';
 import { moverOf } from '../combatant/mover-of.js';
-import { sinkOnLanding } from '../damage/bog-down.js';
 import { evaluatePath, type PathReport } from '../movement/path.js';
 import type { MoveOrder } from '../orders.js';
 import { convert } from '../phases/convert.js';
@@ -34,8 +33,8 @@ export function afterMove(battle: Battle, unit: number, order: MoveOrder): Battl
   mover.attemptsToStand += steps.filter(({ kind }) => kind === 'stand').length;
   // A unit that has fallen and moves no farther stays as the fall left it.
   if (order.steps.length > 0 || mover.moveSoFar === undefined) settle(after, mover, end, mode, mover.hex);
-  // Only a 'Mech falls; the ground holds it without a roll, unless it is still in the air.
-  if (mode === 'jump' && mover.design.falls && order.attack?.kind !== 'dfa') sinkOnLanding(after, mover);
+  // Death from above is still in the air.
+  if (mode === 'jump' && order.attack?.kind !== 'dfa') mover.design.kind.sinksOnLanding?.(after, mover);
   mover.hasMoved = true;
   mover.moveSoFar = undefined;
   after.phase = 'weapons';

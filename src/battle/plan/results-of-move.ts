@@ -1,7 +1,7 @@
 import { getProbability } from '../../dice/index.js';
-import { boosterNumber } from '../../rules/movement/index.js';
 import { attackerMovement, targetMovement } from '../../rules/to-hit/movement.js';
 import type { Battle } from '../battle.js';
+import { numberToHold } from '../combatant/boosters.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { BoosterUse } from '../combatant/mover-of.js';
 
@@ -29,17 +29,13 @@ export const modifiersOfMove = ({ movement, hexesMoved, design }: Combatant): Mo
 /** Returns the rolls for the boosters that a move switches on. */
 export function boosterRolls(battle: Battle, unit: Combatant, order: BoosterUse): readonly BoosterRoll[] {
   const fresh = [
-    { gear: 'masc', on: order.masc === true && !unit.usedMasc, turns: unit.mascStrain.turnsUsed },
-    {
-      gear: 'supercharger',
-      on: order.supercharger === true && !unit.usedSupercharger,
-      turns: unit.superchargerStrain.turnsUsed,
-    },
+    { gear: 'masc', on: order.masc === true && !unit.usedMasc },
+    { gear: 'supercharger', on: order.supercharger === true && !unit.usedSupercharger },
   ] as const;
   return fresh
     .filter(({ on }) => on)
-    .map(({ gear, turns }) => {
-      const needed = boosterNumber(turns, battle.rulesetOption);
+    .map(({ gear }) => {
+      const needed = numberToHold(battle, unit, gear);
       return { gear, needed, probability: Number.isFinite(needed) ? getProbability(needed) : 0 };
     });
 }

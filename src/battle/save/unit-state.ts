@@ -219,6 +219,7 @@ const causeSchema = v.strictObject({
   role: v.exactOptional(v.picklist(['attacker', 'target'])),
   missed: v.exactOptional(flag),
   bogDown: v.exactOptional(flag),
+  landing: v.exactOptional(flag),
   flanksBackward: v.exactOptional(flag),
   tonnage: v.exactOptional(points),
   leg: v.exactOptional(v.picklist(MECH_LOCATIONS)),

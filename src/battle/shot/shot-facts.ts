@@ -21,7 +21,7 @@ interface Shooter {
   readonly pilot: Pick<PilotDesign, 'gunnery' | 'abilities'>;
   readonly design: Pick<
     Design,
-    'quirks' | 'weaponQuirks' | 'sensors' | 'fireControl' | 'secondPilot' | 'drives' | 'soldiers'
+    'quirks' | 'weaponQuirks' | 'sensors' | 'fireControl' | 'drives' | 'soldiers'
   >;
   readonly movement: MovementType;
   readonly heat: number;
@@ -29,6 +29,8 @@ interface Shooter {
   readonly gunneryWounds: number;
   /** Whether a dedicated gunner is at work; undefined for a lone pilot. */
   readonly dedicatedGunner: 'active' | 'out' | undefined;
+  /** Somebody aboard has no other work than to spot or to lead. */
+  readonly hasFreeHand: boolean;
   readonly sensorHits: number;
   readonly prone: boolean;
   readonly skidded: boolean;

@@ -94,7 +94,7 @@ function attackerOf(facts: ShotFacts): IAttackerState {
     actuatorEnhancement: inArm && unit.hasEnhancedActuators(mount.arm),
     fireControl: design.fireControl,
     // A second pilot does the spotting, so the first can attack.
-    spotting: unit.spotting >= 0 && !design.secondPilot,
+    spotting: unit.spotting >= 0 && !unit.hasFreeHand,
     steadyWhenProne: unit.prone && unit.isSteadyWhenProne,
     onThreeSoundLegs: unit.prone && unit.isOnThreeSoundLegs,
     sensors: design.sensors,

@@ -15,7 +15,7 @@ export function indirectFire(battle: Battle, { order, unit, target, mount }: Sho
   // A beacon on the target is as good as a spotter who stands still, and so is a spotter off the map.
   if (friend === undefined || friend === target) return NEEDS_NO_SPOTTER;
   // A second pilot leaves the first free to attack (docs/rules/weapon-attacks.md).
-  const spotterAttacked = friend.attacked && !friend.design.secondPilot;
+  const spotterAttacked = friend.attacked && !friend.hasFreeHand;
   const spotterMovement = friend.design.soldiers === undefined ? friend.movement : 'stationary';
   return { isIndirect: true, spotterMovement, spotterAttacked };
 }

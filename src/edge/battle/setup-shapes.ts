@@ -60,6 +60,7 @@ export const condition = fields<ConditionSetup>({
       immobilized: optionalFlag,
       driverHit: optionalFlag,
       commanderHit: optionalFlag,
+      consoleTakesOver: optionalFlag,
       sensorHits: optionalWhole,
       stunnedTurns: optionalWhole,
       engineHit: optionalFlag,

@@ -184,6 +184,7 @@ const causeFields = fields<PilotingCause>({
   role: optional(oneOf(['attacker', 'target'])),
   missed: optionalFlag,
   bogDown: optionalFlag,
+  landing: optionalFlag,
   flanksBackward: optionalFlag,
   tonnage: optional(tonnage),
   leg: optional(oneOf(MECH_LOCATIONS)),

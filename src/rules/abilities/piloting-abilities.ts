@@ -85,7 +85,11 @@ export const PILOTING_ABILITIES = [
     combatEffect: '+1 damage of physical attacks',
     hooks: {
       standard: { physicalDamage: () => 1 },
-      'total-warfare': { effect: 'One more physical attack each turn', extraPhysicalAttacks: 1 },
+      'total-warfare': {
+        effect: 'One more physical attack each turn; a ProtoMech strikes twice as hard instead',
+        frenzyFactor: 2,
+        extraPhysicalAttacks: 1,
+      },
     },
   }),
   ability({
@@ -98,7 +102,7 @@ export const PILOTING_ABILITIES = [
       standard: { piloting: ({ cause }) => (cause.kind === 'terrain' || cause.kind === 'skid' ? -1 : 0) },
       'total-warfare': {
         effect:
-          '−1 to piloting rolls caused by skidding and slipping sideways; a biped shifts sideways like a quad, a quad for 1 MP less',
+          '−1 to piloting rolls caused by skidding and slipping sideways; a biped, hovercraft, VTOL or WiGE shifts sideways like a quad, a quad for 1 MP less',
         piloting: ({ cause }) => (cause.kind === 'skid' || cause.kind === 'sideslip' ? -1 : 0),
         sideSteps: true,
       },

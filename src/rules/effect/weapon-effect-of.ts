@@ -136,11 +136,12 @@ function pointsOf(
   { load, bracket, charged, tooClose }: FiredWeapon,
 ): number {
   const close = tooClose ? (entry.damageTooClose ?? 1) : 1;
-  if (damage === 'by-cluster-table') return Math.floor((load?.damagePerShot || 1) * close);
+  const share = (entry.damageFactor ?? 1) * close;
+  if (damage === 'by-cluster-table') return Math.floor((load?.damagePerShot || 1) * share);
   if (entry.pelletPoints !== undefined) return entry.pelletPoints;
   if (damage === 'artillery') return rack;
   const more = charged ? (linked.charge?.points ?? 0) : 0;
-  if (typeof damage === 'number') return Math.floor(damage * (entry.damageFactor ?? 1) * close) + more;
+  if (typeof damage === 'number') return Math.floor(damage * share) + more;
   if (typeof damage !== 'object') return 0;
   return damage[bracket === 'short' || bracket === 'medium' ? bracket : 'long'] + more;
 }

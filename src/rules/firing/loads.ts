@@ -1,13 +1,13 @@
 import type { Ammunition, Catalog, Munition, TechBase, Weapon } from '../../catalog/index.js';
-import { isMeantForMechs } from './munitions.js';
+import { isMeantForUnits } from './munitions.js';
 
-/** Whether this ammunition fits the weapon and is worth firing at a 'Mech. */
+/** Whether this ammunition fits the weapon and is worth firing at units. */
 export const feeds = (ammunition: Ammunition, { ammoFamily, rackSize }: Weapon): boolean =>
-  isMeantForMechs(ammunition) &&
+  isMeantForUnits(ammunition) &&
   ammunition.ammoFamily === ammoFamily &&
   ammunition.rackSize === (rackSize ?? ammunition.rackSize);
 
-/** Munitions that matter in a shot at a 'Mech. All others would be fired like the standard one. */
+/** Munitions that matter in a shot at a unit. All others would be fired like the standard one. */
 const TOLD_APART: ReadonlySet<Munition> = new Set<Munition>([
   'armor-piercing',
   'artemis-capable',
@@ -15,6 +15,7 @@ const TOLD_APART: ReadonlySet<Munition> = new Set<Munition>([
   'cluster',
   'extended-range',
   'flechette',
+  'fragmentation',
   'heat-seeking',
   'high-explosive',
   'inferno',

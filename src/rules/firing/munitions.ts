@@ -1,13 +1,12 @@
 import type { Ammunition, Munition } from '../../catalog/index.js';
 
-/** Loads for mines, smoke, light or infantry: they do not damage a 'Mech. */
+/** Loads for mines, smoke or light, and those of mortars against infantry. */
 const HARMLESS: ReadonlySet<Munition> = new Set<Munition>([
   'anti-personnel',
   'chaff',
   'coolant',
   'fascam',
   'flare',
-  'fragmentation',
   'mine-clearance',
   'smoke',
   'smoke-warhead',
@@ -18,6 +17,6 @@ const HARMLESS: ReadonlySet<Munition> = new Set<Munition>([
   'thunder-vibrabomb',
 ]);
 
-/** Whether the load is worth firing at a 'Mech. */
-export const isMeantForMechs = ({ munitions }: Ammunition): boolean =>
+/** Whether the load does anything to a unit that it hits. */
+export const isMeantForUnits = ({ munitions }: Ammunition): boolean =>
   !munitions.some((munition) => HARMLESS.has(munition));

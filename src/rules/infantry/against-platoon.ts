@@ -75,7 +75,7 @@ export function againstPlatoon(effect: WeaponEffect, hit: ConvertedHit): WeaponE
   const area = isBlast(weapon);
   return {
     ...common,
-    points: effect.points === 0 ? 0 : racks * (Math.ceil((each * all) / points) + more),
+    points: each === 0 ? 0 : racks * (Math.ceil((each * all) / points) + more),
     casualties: casualtiesAt(platoon, false, { added, area, hitByHit: size > 1 }),
   };
 }

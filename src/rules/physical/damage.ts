@@ -95,18 +95,24 @@ export function calculatePhysicalOwnDamage(
     return attacker.ramPlate || attacker.bulldozer ? Math.floor(impact * BEHIND_A_RAM_PLATE) : impact;
   }
   if (kind !== 'dfa') return 0;
+  return Math.ceil(Math.ceil(attacker.tonnage / 5) * factorOf(attack, 'dfaOwnDamageFactor'));
+}
+
+function factorOf(attack: PreparedPhysical, of: 'dfaOwnDamageFactor' | 'frenzyFactor'): number {
   let factor = 1;
-  for (const { hooks } of ownHooks(attack)) factor *= hooks.dfaOwnDamageFactor ?? 1;
-  return Math.ceil(Math.ceil(attacker.tonnage / 5) * factor);
+  for (const { hooks } of ownHooks(attack)) factor *= hooks[of] ?? 1;
+  return factor;
 }
 
 function damageOf(attack: PreparedPhysical): number {
-  const { attacker, weapon, rules } = attack;
+  const { attacker, kind, weapon, rules } = attack;
   const { damage, bare } = attack.attack;
   if (damage === null) return 0;
   const sound = bare ? soundness(attack) : 1;
   if (sound === 0) return 0;
-  const points = Math.ceil(Math.floor(damage(attacker, rules.physical, weapon) * sound) * footFactor(attack));
+  const mastery = kind === 'frenzy' ? factorOf(attack, 'frenzyFactor') : 1;
+  const points =
+    Math.ceil(Math.floor(damage(attacker, rules.physical, weapon) * sound) * footFactor(attack)) * mastery;
   // Water halves the damage of a weapon before bonuses, and that of a limb after them.
   return bare ? underWater(points + bonus(attack), attack) : underWater(points, attack) + bonus(attack);
 }

@@ -125,7 +125,9 @@ export const OBSTACLES: readonly Obstacle[] = [
   {
     id: 'target_prone',
     description: 'target is prone',
-    stands: ({ kind, target }) => (kind === 'push' || kind === 'charge') && target?.prone === true,
+    // A vehicle rolls over it.
+    stands: ({ kind, target, attacker }) =>
+      (kind === 'push' || (kind === 'charge' && attacker.drives !== true)) && target?.prone === true,
   },
   {
     id: 'throw',

@@ -23,7 +23,7 @@ export interface IPhysicalAttacker {
   readonly unitQuirks?: readonly string[];
   readonly abilities?: readonly string[];
   readonly movementType?: MovementType;
-  /** A vehicle: it cruises and flanks where others walk and run. No number depends on it, only the words. */
+  /** A vehicle: it cruises and flanks where others walk and run, and may charge a prone target. */
   readonly drives?: boolean;
   readonly hexesMoved?: number;
   readonly prone?: boolean;

@@ -8,7 +8,7 @@ import { type Ruleset, rulesetOf } from '../ruleset.js';
 import { bogDownModifier, enteringTerrainModifier, terrainPilotingModifier } from '../terrain/footing.js';
 import { type TerrainFeature, terrainType } from '../terrain/terrain.js';
 import { checkPilotingInput } from './check-input.js';
-import { AFTER_ABILITIES, BEFORE_QUIRKS, OF_THE_FALL_ALONE } from './modifiers.js';
+import { AFTER_ABILITIES, BEFORE_QUIRKS, OF_THE_FALL_ALONE, OF_THE_LANDING_ALONE } from './modifiers.js';
 import type { PilotingCause, PilotingOptions, PilotingSituation, PilotState } from './situation.js';
 
 /**
@@ -34,7 +34,8 @@ export function pilotingRoll(
   const situation = situationOf(pilot, cause, options, falling);
   const { rules, quirks, abilities } = situation;
   const chance = chanceFor(abilities, 'piloting', rules);
-  if (isOfTheFallAlone(situation)) return targetNumberOf(itemise(OF_THE_FALL_ALONE, situation), chance);
+  const alone = standingAlone(situation);
+  if (alone !== undefined) return targetNumberOf(itemise(alone, situation), chance);
   const modifiers = [
     ...itemise(BEFORE_QUIRKS, situation),
     ...itemiseHooks(hookOf, situation, rules, quirks, abilities),
@@ -51,7 +52,8 @@ export function pilotingNumber(
   falling?: number,
 ): number {
   const situation = situationOf(pilot, cause, options, falling);
-  if (isOfTheFallAlone(situation)) return sumOf(OF_THE_FALL_ALONE, situation);
+  const alone = standingAlone(situation);
+  if (alone !== undefined) return sumOf(alone, situation);
   const { rules, quirks, abilities } = situation;
   return (
     sumOf(BEFORE_QUIRKS, situation) +
@@ -70,8 +72,15 @@ function sumOf(modifiers: readonly Modifier<PilotingSituation>[], situation: Pil
   return sum;
 }
 
-const isOfTheFallAlone = ({ falling, rules }: PilotingSituation): boolean =>
-  falling !== undefined && !rules.falling.injuryRollRepeatsFailedRoll;
+/** The modifiers of a roll for which only these count; undefined for the usual rolls. */
+function standingAlone({
+  cause,
+  falling,
+  rules,
+}: PilotingSituation): readonly Modifier<PilotingSituation>[] | undefined {
+  if (cause.landing) return OF_THE_LANDING_ALONE;
+  return falling !== undefined && !rules.falling.injuryRollRepeatsFailedRoll ? OF_THE_FALL_ALONE : undefined;
+}
 
 const NO_GROUND: readonly TerrainFeature[] = [];
 const NO_CAUSES: readonly PilotingCause[] = [];
@@ -103,11 +112,12 @@ function situationOf(
  * another.
  */
 function terrainModifierOf(
-  { kind, terrain, bogDown, hexesMoved }: PilotingCause,
+  { kind, terrain, bogDown, landing, hexesMoved }: PilotingCause,
   { motion }: PilotState,
   rules: Ruleset,
 ): number {
   if (terrain === undefined) return 0;
+  if (landing) return bogDownModifier(terrain, motion);
   const footing = terrainPilotingModifier(terrain, motion);
   if (kind !== 'terrain') return footing;
   return (

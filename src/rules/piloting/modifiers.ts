@@ -243,16 +243,18 @@ function superheavyModifier({ kind, terrain, bogDown }: PilotingCause): number {
   return kind === 'terrain' && terrain !== undefined && terrainType(terrain) === 'building' ? AMONG_WALLS : 0;
 }
 
+const TERRAIN_OF_CAUSE: PilotingModifier = {
+  id: 'terrain',
+  name: 'Terrain',
+  source: 'terrain',
+  value: ({ terrainModifier }) => terrainModifier,
+  describe: ({ cause }) =>
+    cause.terrain === undefined ? '' : terrainType(cause.terrain).replaceAll('_', ' '),
+};
+
 /** The cause of the roll, and its place. */
 const OCCASION: readonly PilotingModifier[] = [
-  {
-    id: 'terrain',
-    name: 'Terrain',
-    source: 'terrain',
-    value: ({ terrainModifier }) => terrainModifier,
-    describe: ({ cause }) =>
-      cause.terrain === undefined ? '' : terrainType(cause.terrain).replaceAll('_', ' '),
-  },
+  TERRAIN_OF_CAUSE,
   {
     id: 'superheavy',
     name: 'Superheavy',
@@ -319,4 +321,15 @@ export const OF_THE_FALL_ALONE: readonly PilotingModifier[] = [
     describe: ({ pilot }) => `legs lost: ${legsLost(pilot)}`,
   },
   FALL_HEIGHT,
+];
+
+const LANDING_IN_MIRE = 5;
+
+/** The complete roll of a vehicle or ProtoMech that jumps into mire (docs/rules/falling.md). */
+export const OF_THE_LANDING_ALONE: readonly PilotingModifier[] = [
+  {
+    ...plain('landing', 'Landing', 'base', () => LANDING_IN_MIRE, `lands in mire ${LANDING_IN_MIRE}`),
+    always: true,
+  },
+  TERRAIN_OF_CAUSE,
 ];

@@ -48,6 +48,8 @@ export interface PilotingCause {
   readonly flanksBackward?: boolean;
   /** The roll decides whether the unit bogs down in the terrain, or gets free. */
   readonly bogDown?: boolean;
+  /** A vehicle or ProtoMech jumps into that terrain, so that skill and state do not matter. */
+  readonly landing?: boolean;
   /** Of the 'Mech whose weapon recoils. */
   readonly tonnage?: number;
   /** The leg that was hit, where all hits on one leg call for a single roll. */

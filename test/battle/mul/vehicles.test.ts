@@ -43,6 +43,14 @@ describe('A vehicle in a .mul file', () => {
     expect([units[0]?.condition, warnings]).toEqual([condition, []]);
   });
 
+  it('keeps that the officer at a console has taken over', () => {
+    const unit = customVehicle({ equipment: { Body: ['ISTankCockpitCommandConsole'] } });
+    const condition: ConditionSetup = { vehicle: { consoleTakesOver: true } };
+    const text = writeMul([{ unit, condition }]);
+    expect(text).toContain('<tcriticals commander="console"/>');
+    expect(readMul(text, () => unit, 'force.mul').units[0]?.condition).toEqual(condition);
+  });
+
   it('is immobilized if it has lost all its cruising points, as an engine hit has it', () => {
     const unit = customVehicle({ cruise: 5 });
     const text = writeMul([{ unit, condition: { vehicle: { engineHit: true } } }]);

@@ -198,6 +198,13 @@ describe('A frenzy attack', () => {
     expect([damage(1), damage(2)]).toEqual([4, 6]);
   });
 
+  it('is made once a turn, even by a master', () => {
+    const red = { unit: customProtoMech(), at: [5, 7] as const, pilot: { abilities: ['melee_master'] } };
+    const sample = inOneHex(customProtoMech(), customInfantry(), [], { red: [red] });
+    const frenzy: BlowOrder = { kind: 'frenzy', target: 1 };
+    expect(() => strike(sample, frenzy, frenzy)).toThrow('that is 2 attacks, and it has 1 a turn');
+  });
+
   it("strikes the legs of a 'Mech that stands", () => {
     const mech = sampleBattle({
       red: [{ unit: customProtoMech(), at: [5, 7] }],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import { attackOf } from '../../../src/battle/physical/attack.js';
 import type { Blow } from '../../../src/battle/physical/blow.js';
+import { chargeObstacle } from '../../../src/battle/physical/charge-obstacle.js';
 import { resolveBlows } from '../../../src/battle/physical/index.js';
 import { strikerOf } from '../../../src/battle/physical/striker.js';
 import { chargeNumber } from '../../../src/battle/physical/to-hit.js';
@@ -100,6 +101,21 @@ describe('The number of a charge by a vehicle', () => {
   };
   const tank = customVehicle({ turrets: 0 });
   const STILL = { movement: 'stationary', hexesMoved: 0 } as const;
+
+  it("is 2 lower at a prone 'Mech, which no 'Mech may charge", () => {
+    const at = (attacker: Unit) => {
+      const { battle, red, blue } = charging(attacker, customMech(), 6, {
+        blue: [{ unit: customMech(), at: [5, 7], facing: 0, condition: { prone: true } }],
+      });
+      blue.hasMoved = true;
+      const blow = charge(red, blue);
+      const why = chargeObstacle(battle, red, 'charge', blue, red);
+      return [chargeNumber(battle, blow, strikerOf(battle, blow)).number, why];
+    };
+    // Driving 5, flank speed +2.
+    expect(at(tank)).toEqual([5, undefined]);
+    expect(at(customMech())).toEqual([Number.POSITIVE_INFINITY, 'the target is prone']);
+  });
 
   it.each([
     // Driving 5, flank speed +2.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { volleyObstacle } from '../../../src/battle/kinds/battle-armor/volley.js';
 import { count, ENGINE_HIT } from '../../../src/battle/kinds/vehicle/counters.js';
 import type { FireOrder } from '../../../src/battle/orders.js';
 import { declareFire } from '../../../src/battle/phases/weapons.js';
@@ -246,6 +247,30 @@ describe('A squad', () => {
     between(squad, customMech(), true).fires(0).not.toThrow();
     between(squad, customMech(), true).fires(1).not.toThrow();
     between(squad, customMech(), true).fires(0, 1).toThrow('it makes one attack with anti-personnel weapons');
+  });
+});
+
+describe('The Narc launchers of a squad', () => {
+  it('mark one target', () => {
+    const squad = customSquad({
+      equipment: ['ISBACompactNarc:LA', 'ISBACompactNarc:RA', 'BA-Compact Narc Ammo:LA:Shots3#'],
+    });
+    const sample = sampleBattle({
+      ...BOOK,
+      red: [{ unit: squad, at: [5, 10] }],
+      blue: [
+        { unit: customMech(), at: [5, 9] },
+        { unit: customMech(), at: [6, 9] },
+      ],
+    });
+    sample.battle.enter('weapons');
+    const at = (...targets: readonly number[]) =>
+      volleyObstacle(sample.red, {
+        torsoFacing: 0,
+        shots: targets.map((target, weapon) => ({ weapon, target })),
+      });
+    expect(sample.red.design.weapons.map(({ use }) => use)).toEqual(['narc', 'narc']);
+    expect([at(1, 1), at(1, 2)]).toEqual([undefined, 'its Narc launchers mark one target']);
   });
 });
 

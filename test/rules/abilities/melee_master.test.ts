@@ -35,4 +35,11 @@ describe('Melee Master', () => {
     expect(extraPhysicalAttacks({ abilities: ['melee_specialist'] }, BOOK)).toBe(0);
     expect(extraPhysicalAttacks({}, BOOK)).toBe(0);
   });
+
+  it('doubles the frenzy of a ProtoMech in total-warfare', () => {
+    const frenzy = (more: object) =>
+      calculatePhysicalDamage('frenzy', { piloting: 5, tonnage: 8, meleeWeapons: 1, ...more }, BOOK);
+    // 2 points for its size, and a fifth of its tons, rounded up.
+    expect([frenzy({}), frenzy({ abilities })]).toEqual([4, 8]);
+  });
 });

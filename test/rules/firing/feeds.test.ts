@@ -42,7 +42,8 @@ describe('the loads that one may choose from', () => {
   it('are those that a shot is played differently with, and no others', () => {
     expect(kinds('LRM 20')).toContain('standard');
     expect(kinds('LRM 20')).toContain('semi-guided');
-    for (const other of ['thunder', 'swarm', 'fragmentation', 'follow-the-leader']) {
+    expect(kinds('LRM 20')).toContain('fragmentation');
+    for (const other of ['thunder', 'swarm', 'follow-the-leader']) {
       expect(kinds('LRM 20')).not.toContain(other);
     }
     expect(kinds('MML 9')).toEqual(expect.arrayContaining(['standard,mml-lrm', 'standard,mml-srm']));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMeantForMechs } from '../../../src/rules/firing/munitions.js';
+import { isMeantForUnits } from '../../../src/rules/firing/munitions.js';
 import { ammunitionNamed } from '../items.js';
 
 describe('loads', () => {
@@ -10,7 +10,6 @@ describe('loads', () => {
     'lrm-20-thunder-inferno-ammo',
     'lrm-20-thunder-vibrabomb-ammo',
     'lrm-20-smoke-ammo',
-    'lrm-20-fragmentation-ammo',
     'lrm-20-mine-clearance-ammo',
     'anti-personnel-mortar-4-ammo',
     'flare-mortar-4-ammo',
@@ -18,14 +17,17 @@ describe('loads', () => {
     'coolant-heavy-flamer-ammo',
     'fascam-sniper-ammo',
     'smoke-sniper-ammo',
-  ])("of %s are not fired at a 'Mech", (name) => {
-    expect(isMeantForMechs(ammunitionNamed(name))).toBe(false);
+  ])('of %s are not fired at units', (name) => {
+    expect(isMeantForUnits(ammunitionNamed(name))).toBe(false);
   });
 
-  it.each(['lrm-20-ammo', 'lrm-20-semi-guided-ammo', 'flechette-ac-10-ammo', 'inarc-haywire-pods'])(
-    'of %s are',
-    (name) => {
-      expect(isMeantForMechs(ammunitionNamed(name))).toBe(true);
-    },
-  );
+  it.each([
+    'lrm-20-ammo',
+    'lrm-20-semi-guided-ammo',
+    'flechette-ac-10-ammo',
+    'lrm-20-fragmentation-ammo',
+    'inarc-haywire-pods',
+  ])('of %s are', (name) => {
+    expect(isMeantForUnits(ammunitionNamed(name))).toBe(true);
+  });
 });

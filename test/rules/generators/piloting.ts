@@ -66,6 +66,7 @@ const causeFields = {
   role: fc.constantFrom<'attacker' | 'target'>('attacker', 'target'),
   missed: flag,
   bogDown: flag,
+  landing: flag,
   flanksBackward: flag,
   tonnage: fc.integer({ min: 10, max: 200 }),
   leg: fc.constantFrom('left_leg' as const, 'right_leg' as const),

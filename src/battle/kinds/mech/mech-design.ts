@@ -79,6 +79,7 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     pilotInHead: mech.cockpit !== 'torso-mounted',
     sensors: mech.industrial ? 'industrial' : mech.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard',
     fireControl: fireControlOf(mech),
+    civilEngine: mech.industrial,
     crewSize: crewSizeOf(mech.cockpit),
     punchesForward: mech.chassisKind === 'tripod',
     secondPilot: hasConsole(mech),

@@ -9,12 +9,14 @@ import type { Motion } from '../../../rules/vehicle/motion.js';
 import type { Design } from '../../combatant/design.js';
 import type { PilotDesign } from '../../combatant/pilot.js';
 import { DEEPEST } from '../../map/limits.js';
-import { type Footwork, NO_SIDE_STEP, VERTICALS } from '../../movement/mover.js';
+import { type Footwork, NO_SIDE_STEP, sideStepOf, VERTICALS } from '../../movement/mover.js';
 import type { Bearing } from '../kind.js';
 import { drivenFootwork } from './driven-footwork.js';
 import { vehicleFigures } from './figures.js';
 
 const ALL_AROUND = 3;
+/** Motion types that can shift sideways. */
+const SHIFTING: readonly Motion[] = ['hover', 'vtol', 'wige'];
 
 export function vehicleBearing(design: Design, pilot: PilotDesign, ruleset: Ruleset): Bearing {
   const { motion, sixSided, superheavy } = vehicleFigures(design);
@@ -23,7 +25,7 @@ export function vehicleBearing(design: Design, pilot: PilotDesign, ruleset: Rule
     twistByGyroHits: undefined,
     flipsArms: false,
     footwork: vehicleFootwork(design, pilot, ruleset),
-    sideStep: NO_SIDE_STEP,
+    sideStep: SHIFTING.includes(motion) ? sideStepOf(pilot.abilities, 'biped', { ruleset }) : NO_SIDE_STEP,
     hitTables: vehicleHitTables(sixSided, design.turrets, superheavy, motion === 'vtol'),
     onLegs: [],
   };

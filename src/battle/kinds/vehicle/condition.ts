@@ -26,6 +26,7 @@ export function sufferBefore(unit: Combatant, { vehicle = {} }: ConditionSetup):
   suffer('sensorHits', 'sensors', vehicle.sensorHits ?? 0);
   suffer('stunnedTurns', 'stunned', vehicle.stunnedTurns ?? 0);
   flag('driverHit', 'driver', vehicle.driverHit);
+  flag('consoleTakesOver', 'console', vehicle.consoleTakesOver);
   flag('commanderHit', 'commander', vehicle.commanderHit);
   flag('engineHit', 'engine', vehicle.engineHit);
   flag('flightStabilizerHit', 'flight-stabilizer', vehicle.flightStabilizerHit);
@@ -65,6 +66,7 @@ export function sufferedUntilNow(unit: Combatant): ConditionSetup {
     ...(value('stunned') > 0 && { stunnedTurns: value('stunned') }),
     ...(value('driver') > 0 && { driverHit: true }),
     ...(value('commander') > 0 && { commanderHit: true }),
+    ...(value('console') > 0 && { consoleTakesOver: true }),
     ...(value('engine') > 0 && { engineHit: true }),
     ...(value('flight-stabilizer') > 0 && { flightStabilizerHit: true }),
     ...(value('immobilized') > 0 && { immobilized: true }),

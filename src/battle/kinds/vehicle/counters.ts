@@ -10,6 +10,9 @@ export const MP_LOST = 1;
 export const IMMOBILIZED = 2;
 export const DRIVER_HIT = 3;
 export const COMMANDER_HIT = 4;
+/** The state of a commander who was hit, and of one for whom the officer at the console has taken over. */
+export const HIT = 1;
+export const REPLACED = 2;
 export const SENSOR_HITS = 5;
 /** Turns for which the crew is stunned, including this one. */
 export const STUNNED_TURNS = 6;
@@ -57,6 +60,8 @@ export const counted = ({ counters }: Combatant, place: number): number => count
 export function count({ counters }: Combatant, place: number, value: number): void {
   counters[place] = value;
 }
+
+export const isCommanderHit = (unit: Combatant): boolean => counted(unit, COMMANDER_HIT) === HIT;
 
 /** The modifier of motive damage to driving rolls: each grade once. */
 export function motiveDriving(unit: Combatant): number {

@@ -2,14 +2,14 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { markLost } from '../../damage/loss.js';
 import type { Source } from '../../damage/source.js';
-import { COMMANDER_HIT, CREW_KILLED, count, counted, DRIVER_HIT, STUNNED_TURNS } from './counters.js';
+import { CREW_KILLED, count, counted, DRIVER_HIT, isCommanderHit, STUNNED_TURNS } from './counters.js';
 
 /**
  * Until the end of the next turn, or one turn longer if the crew is stunned already. A crew with driver and commander
  * hit dies.
  */
 export function stunCrew(battle: Battle, unit: Combatant, source: Source): void {
-  if (counted(unit, DRIVER_HIT) > 0 && counted(unit, COMMANDER_HIT) > 0) {
+  if (counted(unit, DRIVER_HIT) > 0 && isCommanderHit(unit)) {
     killCrew(battle, unit, source);
     return;
   }

@@ -31,9 +31,12 @@ import {
   DRIVER_HIT,
   ENGINE_HIT,
   flightStabilizer,
+  HIT,
   hasFlightStabilizerHit,
   hasStabilizerHit,
   IMMOBILIZED,
+  isCommanderHit,
+  REPLACED,
   SENSOR_HITS,
   STABILIZERS,
   TURRET_JAMMED,
@@ -325,17 +328,19 @@ function hitPilot(battle: Battle, unit: Combatant, source: Source): void {
  * hit.
  */
 function hitCrew(battle: Battle, unit: Combatant, one: number, other: number, source: Source): void {
-  if (counted(unit, one) === 0) {
-    count(unit, one, 1);
+  if (counted(unit, one) !== HIT) {
+    count(unit, one, HIT);
     unit.refresh();
-  } else if (counted(unit, other) > 0) killCrew(battle, unit, source);
+  } else if (counted(unit, other) === HIT) killCrew(battle, unit, source);
   else stunCrew(battle, unit, source);
 }
 
-/** A hit on the commander also stuns the crew. */
+/** A hit on the commander also stuns the crew, even if an officer at a console takes over. */
 function hitCommander(battle: Battle, unit: Combatant, source: Source): void {
-  const first = counted(unit, COMMANDER_HIT) === 0;
-  hitCrew(battle, unit, COMMANDER_HIT, DRIVER_HIT, source);
+  const first = !isCommanderHit(unit);
+  const replaced = unit.design.secondPilot && counted(unit, COMMANDER_HIT) === 0;
+  if (replaced) countAnew(unit, COMMANDER_HIT, REPLACED);
+  else hitCrew(battle, unit, COMMANDER_HIT, DRIVER_HIT, source);
   if (first) stunCrew(battle, unit, source);
 }
 

@@ -2,7 +2,7 @@ import type { IToHitModifierDetail } from '../../../rules/to-hit/index.js';
 import { vehicleFireModifiers } from '../../../rules/vehicle/fire-damage.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
-import { COMMANDER_HIT, counted, ENGINE_HIT, hasStabilizerHit } from './counters.js';
+import { counted, ENGINE_HIT, hasStabilizerHit, isCommanderHit } from './counters.js';
 
 /** Without an engine, weapons have no power, except those with their own fuel. */
 export function weaponFault(unit: Combatant, { item }: WeaponMount): string | undefined {
@@ -15,7 +15,7 @@ export function fireDamage(
   unit: Combatant,
   { location }: Pick<WeaponMount, 'location'>,
 ): readonly IToHitModifierDetail[] | undefined {
-  const commanderHit = counted(unit, COMMANDER_HIT) > 0;
+  const commanderHit = isCommanderHit(unit);
   const stabilizerHit = hasStabilizerHit(unit, location);
   if (!commanderHit && !stabilizerHit) return undefined;
   const { movement: movementType, skidded } = unit;

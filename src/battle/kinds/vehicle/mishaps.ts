@@ -34,7 +34,7 @@ type Strand = (battle: Battle, unit: Combatant, source: Source) => void;
 /** Applies a failed driving roll. `margin` is what it failed by. Returns whether the move may go on. */
 export const mishapOnWheels =
   (strand: Strand): Kind['mishap'] =>
-  (battle, unit, { failure }, margin, before, way) => {
+  (battle, unit, { failure, sidestep }, margin, before, way) => {
     switch (failure) {
       case 'skid':
         unit.design.kind.hitMotiveSystem(battle, unit, 0, NOBODY);
@@ -42,9 +42,9 @@ export const mishapOnWheels =
         slideAlong(battle, unit, startOfSlide(before), strand);
         return false;
       case 'sideslip': {
-        if (isInTheAir(battle, unit)) return slipThroughTheAir(battle, unit, before, margin);
-        const left = Math.min(margin, Math.floor(before.hexesMoved / 2));
-        slideAlong(battle, unit, { ...startOfSlide(before), left }, strand);
+        const slip = slipOf(unit, margin, before, sidestep);
+        if (isInTheAir(battle, unit)) return slipThroughTheAir(battle, unit, slip);
+        slideAlong(battle, unit, slip, strand);
         return true;
       }
       case 'cliff':
@@ -60,16 +60,26 @@ export const mishapOnWheels =
 
 export const mishap = mishapOnWheels(immobilize);
 
+/** Half of its hexes at most in the old direction, or one hex more than it wanted to shift. */
+const slipOf = (
+  { hex, elevation }: Combatant,
+  margin: number,
+  before: PathPosition,
+  sidestep: Facing | undefined,
+): Slide =>
+  sidestep === undefined
+    ? { ...startOfSlide(before), left: Math.min(margin, Math.floor(before.hexesMoved / 2)) }
+    : { hex, elevation, direction: sidestep, left: 1, slid: 0 };
+
 /**
- * Slips in the old direction at the same height, as far as the way is free; a collision brings it down. Returns whether
+ * Slips at the same height, as far as the way is free; a collision brings it down. Returns whether
  * its move may go on.
  */
-function slipThroughTheAir(battle: Battle, unit: Combatant, before: PathPosition, margin: number): boolean {
-  const { direction } = startOfSlide(before);
+function slipThroughTheAir(battle: Battle, unit: Combatant, { direction, left: hexes }: Slide): boolean {
   const { map } = battle;
   const { footwork } = unit.aptitudes;
   const from = unit.hex;
-  for (let left = Math.min(margin, Math.floor(before.hexesMoved / 2)); left > 0; left -= 1) {
+  for (let left = hexes; left > 0; left -= 1) {
     const to = map.neighbors[unit.hex * 6 + direction] as number;
     if (to === OFF_MAP) break;
     const elevation = flownElevation(map, footwork, unit.hex, unit.elevation, to);

@@ -1,6 +1,6 @@
 import type { PilotState } from '../../../rules/piloting/index.js';
 import type { Combatant } from '../../combatant/combatant.js';
-import { COMMANDER_HIT, counted, DRIVER_HIT, hasFlightStabilizerHit, motiveDriving } from './counters.js';
+import { counted, DRIVER_HIT, hasFlightStabilizerHit, isCommanderHit, motiveDriving } from './counters.js';
 import { vehicleFigures } from './figures.js';
 
 /** The vehicle as the driving rolls see it. */
@@ -17,7 +17,7 @@ export function vehiclePilotState(unit: Combatant): PilotState {
     motiveDamage: motiveDriving(unit),
     driverHit: counted(unit, DRIVER_HIT) > 0,
     // A co-pilot does not affect it.
-    commanderHit: motion !== 'vtol' && counted(unit, COMMANDER_HIT) > 0,
+    commanderHit: motion !== 'vtol' && isCommanderHit(unit),
     flightStabilizerHit: hasFlightStabilizerHit(unit),
     jetBooster: motion === 'vtol' && unit.usedSupercharger,
     modularArmor: unit.hasWorking('modular-armor'),

@@ -14,6 +14,7 @@ import {
   MOST_STUNNED_TURNS,
   MOTIVE_GRADES,
   MP_LOST,
+  REPLACED,
   SENSOR_HITS,
   STABILIZERS,
   STUNNED_TURNS,
@@ -63,6 +64,9 @@ export function placesOf(unit: Combatant): readonly Place[] {
     flag('immobilized', 'Immobilized', IMMOBILIZED, FOR_GOOD),
     flag('driver', flies ? 'Pilot hit' : 'Driver hit', DRIVER_HIT),
     flag('commander', flies ? 'Co-pilot hit' : 'Commander hit', COMMANDER_HIT),
+    ...(design.secondPilot && !flies
+      ? [flag('console', 'Commander hit, console takes over', COMMANDER_HIT, REPLACED)]
+      : []),
     ...(flies ? [flag('flight-stabilizer', 'Flight stabilizer hit', flightStabilizer(unit))] : []),
     { id: 'stunned', words: 'Turns the crew is stunned', counter: STUNNED_TURNS, most: MOST_STUNNED_TURNS },
     { id: 'sensors', words: 'Sensor hits', counter: SENSOR_HITS, most: MOST_SENSOR_HITS },

@@ -97,6 +97,7 @@ export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Des
     ),
     sensors: 'vehicle',
     fireControl: fireControlOf(vehicle, has, superheavy),
+    civilEngine: construction !== 'combat',
     drives: true,
     secondPilot: has('command-console'),
     commandPost: has('command-console') && isCommandVehicle(vehicle, has),

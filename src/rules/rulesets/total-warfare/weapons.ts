@@ -80,6 +80,7 @@ export const WEAPONS: WeaponRules = {
       ],
     },
     flechette: { damageFactor: 0.5, infantryClass: 'flechette' },
+    fragmentation: { damageFactor: 0, infantryClass: 'flechette' },
     inferno: { heatEach: 2, heatsOnly: true },
     'narc-capable': { followsBeacon: true },
     'semi-guided': { semiGuided: { untagged: 0, direct: 0, indirect: 0 } },

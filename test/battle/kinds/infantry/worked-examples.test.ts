@@ -158,3 +158,33 @@ describe('Worked examples of infantry', () => {
     expect(blue.structure[0]).toBe(26);
   });
 });
+
+describe('Fragmentation missiles', () => {
+  const SRM = { weapon: 'SRM 6*2', ammunition: ['SRM 6 Fragmentation Ammo'], dice: [] } as const;
+  const LRM = { weapon: 'LRM 10*2', ammunition: ['LRM 10 Fragmentation Ammo'], dice: [] } as const;
+
+  it('cost a platoon a soldier for each point of the whole rack, in the open twice as many', () => {
+    expect(lostTo({ ...SRM, terrain: 'light_woods' })).toBe(12);
+    expect(lostTo({ ...LRM, terrain: 'light_woods' })).toBe(10);
+    expect(lostTo(LRM)).toBe(20);
+  });
+
+  it('do nothing to others', () => {
+    const { battle, red, blue, of } = sampleBattle({
+      red: [
+        {
+          unit: customMech({ slots: { RT: ['SRM 6*2', 'SRM 6 Fragmentation Ammo'] } }),
+          at: [5, 8],
+          facing: 0,
+        },
+      ],
+      blue: [{ unit: customMech(), at: [5, 5] }],
+      ...BOOK,
+      dice: Array<number>(30).fill(6),
+    });
+    const shot = { weapon: 0, target: blue.index };
+    resolveAttack(battle, weaponAttackOf(battle, red, { torsoFacing: 0, shots: [shot] }, shot));
+    expect(of('damage')).toEqual([]);
+    expect(of('critical-check')).toEqual([]);
+  });
+});

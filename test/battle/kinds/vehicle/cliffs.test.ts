@@ -99,4 +99,38 @@ describe('A sheer cliff', () => {
     expect(of('motive')).toHaveLength(1);
     expect(red.hex).toBe(above.indexOf(5, 13));
   });
+
+  it('leaves a vehicle that fails it a roll for the mire at its foot', () => {
+    const swamp = mapOf({
+      '5,14': { level: 1, cliffExits: NORTH },
+      [AHEAD]: { terrain: ['swamp'] },
+    });
+    // Driving 5, and 2 for swamp: it fails at the cliff with 2, its motive system bears it with 2, and 6 is too low again.
+    const { battle, red, of, done } = standing(customVehicle(), swamp, [1, 1, 1, 1, 3, 3]);
+    executeMove(battle, red, { steps: ['forward', 'forward'] });
+    done();
+    expect(of('piloting-roll').map(({ roll, passed }) => [roll.needed, passed])).toEqual([
+      [7, false],
+      [7, false],
+    ]);
+    expect([red.hex, red.stuck]).toEqual([swamp.indexOf(5, 13), true]);
+  });
+
+  it('stops a vehicle that fails it in a hex that is full, from which somebody is displaced', () => {
+    const { battle, red, of } = sampleBattle({
+      ruleset: 'total-warfare',
+      map: above,
+      red: [
+        { unit: customVehicle(), at: [5, 14], facing: 0 },
+        { unit: customVehicle(), at: [5, 13] },
+        { unit: customVehicle(), at: [5, 13] },
+      ],
+      blue: [{ unit: 'locust-lct-1v', at: [15, 1] }],
+      dice: [1, 1, 1, 1],
+    });
+    executeMove(battle, red, { steps: ['forward', 'forward'] });
+    expect(of('piloting-roll')).toMatchObject([{ cause: 'cliff', passed: false }]);
+    const there = battle.units.filter(({ side, hex }) => side === 0 && hex === above.indexOf(5, 13));
+    expect([there.length, there.includes(red)]).toEqual([2, true]);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { numberToHold } from '../../../../src/battle/combatant/boosters.js';
 import type { ConditionSetup } from '../../../../src/battle/combatant/condition.js';
 import { breakVehicleBooster } from '../../../../src/battle/kinds/vehicle/boosters.js';
 import { type CustomVehicle, customVehicle } from '../../custom-vehicle.js';
@@ -72,6 +73,14 @@ describe('A supercharger that fails', () => {
     expect(failing([4, 4])).toMatchObject({ motive: ['minor'] });
     expect(failing([5, 5])).toMatchObject({ motive: ['minor', 'moderate'] });
     expect(failing([6, 6])).toMatchObject({ motive: ['minor', 'moderate', 'heavy'] });
+  });
+
+  it('needs 3 at first, and 1 more in a support vehicle', () => {
+    const needed = (design: CustomVehicle) => {
+      const { battle, red } = damaged(undefined, { ...FAST, ...design });
+      return numberToHold(battle, red, 'supercharger');
+    };
+    expect([needed({}), needed({ support: 5 })]).toEqual([3, 4]);
   });
 
   it('goes on from the grade that was there, and after the last to the engine', () => {

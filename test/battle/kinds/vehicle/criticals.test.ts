@@ -85,6 +85,26 @@ describe('A critical hit on a vehicle', () => {
     expect(hurt.red.lost).toBe('crew-killed');
   });
 
+  it('on the commander costs a vehicle with a command console no more than the console, and stuns the crew', () => {
+    const console: CustomVehicle = {
+      equipment: { Front: ['Medium Laser'], Body: ['ISTankCockpitCommandConsole'] },
+    };
+    const hits = (...more: readonly (readonly [LocationName, number, number])[]) => struck(more, console);
+    const once = hits(['front', 5, 5]);
+    const [gun] = once.red.design.weapons;
+    expect(once.red.fireDamage(gun as NonNullable<typeof gun>)).toBeUndefined();
+    expect(pilotStateOf(once.red).commanderHit).toBe(false);
+    expect(once.red.stunned).toBe(true);
+    expect(once.red.hasFreeHand).toBe(false);
+    expect(once.red.design.kind.sufferedUntilNow(once.red).vehicle).toMatchObject({ consoleTakesOver: true });
+    const twice = hits(['front', 5, 5], ['front', 5, 5]);
+    expect(pilotStateOf(twice.red).commanderHit).toBe(true);
+    expect(twice.of('crew-stunned').map(({ turns }) => turns)).toEqual([1, 2]);
+    // The driver is hit as well: only the next hit on the commander leaves nobody.
+    expect(hits(['front', 3, 3], ['front', 5, 5]).red.lost).toBeUndefined();
+    expect(hits(['front', 3, 3], ['front', 5, 5], ['front', 5, 5]).red.lost).toBe('crew-killed');
+  });
+
   it('stuns the crew to the end of the next turn: no fire, no flank speed', () => {
     const sample = struck([['left_side', 4, 4]]);
     expect(criticals(sample)).toEqual(['crew-stunned']);

@@ -196,6 +196,45 @@ describe('A driving roll', () => {
   });
 });
 
+describe('A sidestep', () => {
+  const ACE = { pilot: { abilities: ['maneuvering_ace'] } };
+  const shift = (motion: Motion, steps: readonly StepKind[], dice?: readonly number[], pilot: object = ACE) =>
+    drive({
+      unit: customVehicle({ motion, turrets: 0 }),
+      steps,
+      red: [{ unit: customVehicle({ motion, turrets: 0 }), at: [8, 14], facing: 0, ...pilot }],
+      ...(dice && { dice }),
+    });
+  const FAST = [...ahead(6), 'shift-right'] as const;
+  /** So many hexes to the northeast of where six hexes ahead lead. */
+  const beside = ({ map }: SampleBattle['battle'], hexes: number) => {
+    let hex = map.indexOf(8, 8);
+    for (let step = 0; step < hexes; step += 1) hex = map.neighbors[hex * 6 + 1] as number;
+    return hex;
+  };
+
+  it.each(['hover', 'vtol'] as const)(
+    'of an ace (%s) at flank speed needs 4, or leads one hex too far',
+    (motion) => {
+      const passed = shift(motion, FAST);
+      expect([numbers(passed), passed.red.hex]).toEqual([[4], beside(passed.battle, 1)]);
+      const failed = shift(motion, FAST, [1, 2]);
+      expect(failed.of('piloting-roll')).toMatchObject([{ cause: 'sideslip', passed: false }]);
+      expect(failed.red.hex).toBe(beside(failed.battle, 2));
+    },
+  );
+
+  it('asks for no roll at cruising speed', () => {
+    expect(numbers(shift('hover', ['shift-right']))).toEqual([]);
+  });
+
+  it('is for aces alone, and not on tracks or wheels', () => {
+    expect(() => shift('hover', ['shift-right'], [], {})).toThrow('cannot move like that');
+    for (const motion of ['tracked', 'wheeled'] as const)
+      expect(() => shift(motion, ['shift-right'])).toThrow('cannot move like that');
+  });
+});
+
 describe('Ground that holds what enters it', () => {
   const vehicle = (motion: Motion, more: CustomVehicle = {}) =>
     customVehicle({ motion, turrets: 0, ...more });
@@ -252,6 +291,21 @@ describe('Ground that holds what enters it', () => {
     const hexes = { '8,13': { terrain: ['swamp'] as const } };
     const jumps = drive({ unit, steps: ['jump', 'forward'], hexes, dice: [] });
     expect([jumps.red.stuck, numbers(jumps)]).toEqual([stuck, []]);
+  });
+
+  it('lets a ProtoMech that jumps into it go on 5 and the modifier of the mire alone', () => {
+    const jump = (terrain: TerrainType, dice: readonly number[]) =>
+      drive({
+        unit: customProtoMech(),
+        steps: ['jump', 'forward'],
+        hexes: { '8,13': { terrain: [terrain] } },
+        dice,
+      });
+    const holds = jump('swamp', [1, 3]);
+    expect([numbers(holds), holds.red.stuck]).toEqual([[5], true]);
+    const lets = jump('deep_snow', [1, 3]);
+    expect([numbers(lets), lets.red.stuck]).toEqual([[4], false]);
+    expect(numbers(jump('mud', []))).toEqual([]);
   });
 
   it('holds nobody who follows a road', () => {
