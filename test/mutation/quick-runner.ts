@@ -44,6 +44,8 @@ const shared = globalThis as typeof globalThis & {
   killedBefore?: Set<string>;
   triesOf?: Map<string, number>;
   runThisTest?: () => unknown;
+  /** Filled by test/battle/read-once.ts. */
+  unitsRead?: Map<string, unknown>;
 };
 shared.__stryker__ ??= {};
 shared.killedBefore ??= new Set();
@@ -93,6 +95,7 @@ function longestFor(file: string): number {
 async function mutantsMetBy(run: () => unknown): Promise<Record<string, number>> {
   mutants.activeMutant = NONE;
   mutants.currentTestId = THIS_TEST;
+  shared.unitsRead?.clear();
   if (mutants.mutantCoverage) mutants.mutantCoverage.perTest = {};
   await run();
   return mutants.mutantCoverage?.perTest[THIS_TEST] ?? {};
@@ -105,6 +108,7 @@ const runThisTest = new Script('globalThis.runThisTest()');
 /** A loop that goes on for good ends because its mutant is hit too often, or else because it takes too long. */
 async function fails(run: () => unknown, mutant: string | undefined, hits: number): Promise<boolean> {
   mutants.activeMutant = mutant;
+  shared.unitsRead?.clear();
   mutants.hitCount = 0;
   mutants.hitLimit = hits * MORE_HITS + SPARE_HITS;
   if (mutants.mutantCoverage) mutants.mutantCoverage.perTest = {};
