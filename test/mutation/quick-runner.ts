@@ -34,8 +34,9 @@ const SPARE_HITS = 1000;
 const LONG = 150_000;
 /** The same for one of the folder's own tests. */
 const LONG_OWN = 1_000_000;
-/** What one test may take for all its mutants: one of the folder's own, in lock-step, and any other. */
+/** What one test may take for all its mutants: one of the folder's own, one that was named, in lock-step, and any other. */
 const LONGEST_OF_OWN = 2_000_000;
+const LONGEST_OF_NAMED = 6_000_000;
 const LONGEST_IN_LOCKSTEP = 1_000_000;
 const LONGEST_OF_OTHERS = 100_000;
 
@@ -89,7 +90,8 @@ export default class QuickRunner extends TestRunner {
 
 function longestFor(file: string): number {
   if (file.includes(LOCKSTEP)) return LONGEST_IN_LOCKSTEP;
-  return ONLY_THESE || file.includes(own) ? LONGEST_OF_OWN : LONGEST_OF_OTHERS;
+  if (ONLY_THESE) return LONGEST_OF_NAMED;
+  return file.includes(own) ? LONGEST_OF_OWN : LONGEST_OF_OTHERS;
 }
 
 async function mutantsMetBy(run: () => unknown): Promise<Record<string, number>> {
