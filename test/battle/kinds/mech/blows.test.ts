@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConditionSetup } from '../../../../src/battle/combatant/condition.js';
 import type { BlowOrder } from '../../../../src/battle/orders.js';
+import { resolveBlows } from '../../../../src/battle/physical/index.js';
 import { type CustomMech, customMech } from '../../custom-mech.js';
 import { mapOf } from '../../map-of.js';
 import { duel, HAWK, LEFT_ARM, RIGHT_ARM, RIGHT_LEG, redStrikes } from '../../physical/duel.js';
@@ -153,5 +154,67 @@ describe('A blow is at +1', () => {
     const modular = mech({ slots: { RT: ['ISModularArmor'] } });
     expect(blowOf(PUNCH, modular)[0]).toBe(6);
     expect(blowOf(PUNCH, { ...modular, condition: { criticals: { right_torso: [0] } } })[0]).toBe(5);
+  });
+});
+
+describe('A punch in core with a shield on its arm (docs/rulesets.md, PH-17)', () => {
+  it.each([
+    ['small', 'ISSmallShield*3', 1],
+    ['medium', 'ISMediumShield*5', 2],
+    ['large', 'ISLargeShield*7', 3],
+  ])('a %s one adds to its damage, until it has absorbed all that it can', (_, shield, extra) => {
+    const shielded = mech({ slots: { RA: [shield] } });
+    const core = { ruleset: 'core' } as const;
+    expect(blowOf(PUNCH, shielded, core)[1]).toBe(8 + extra);
+    expect(blowOf({ kind: 'punch', limb: LEFT_ARM }, shielded, core)[1]).toBe(8);
+    expect(blowOf(PUNCH, shielded)[1]).toBe(8);
+    const worn = duel({ ...core, red: shielded, dice: [...HIT, ...ENOUGH] });
+    worn.red.plating?.shieldAbsorption.fill(0);
+    redStrikes(worn, PUNCH);
+    expect(worn.of('hit')[0]?.damage).toBe(8);
+  });
+});
+
+describe('With both head sensors destroyed', () => {
+  it('a blow is at +4 from a torso-mounted cockpit, and as always from any other', () => {
+    const blind = (cockpit: 'standard' | 'torso-mounted', hits: number) => {
+      const criticals = { head: [1, 4].slice(0, hits) };
+      return blowOf(PUNCH, { ...mech({ cockpit }), condition: { criticals } })[0];
+    };
+    expect([0, 1, 2].map((hits) => blind('torso-mounted', hits))).toEqual([5, 5, 9]);
+    expect([0, 1, 2].map((hits) => blind('standard', hits))).toEqual([5, 5, 5]);
+  });
+});
+
+describe('A charge of 50 tons after a run of four hexes', () => {
+  /** Points that the target takes, and those that come back from its 55 tons. */
+  const charge = (slots: CustomMech['slots'], criticals: ConditionSetup['criticals'] = {}) => {
+    const sevens = Array<number>(30).fill(3);
+    const red = { unit: customMech({ slots: slots ?? {} }), condition: { criticals } };
+    const fight = duel({ ruleset: 'total-warfare', red, dice: [...HIT, ...sevens] });
+    Object.assign(fight.red, {
+      movement: 'run',
+      hexesMoved: 4,
+      chargeTarget: fight.blue.index,
+      chargeKind: 'charge',
+    });
+    fight.blue.hasMoved = true;
+    resolveBlows(fight.battle);
+    const sum = (target: number): number =>
+      fight
+        .of('hit')
+        .filter((event) => event.target === target)
+        .reduce((points, { damage }) => points + damage, 0);
+    return [sum(fight.blue.index), sum(fight.red.index)];
+  };
+
+  it('does 20 points and takes 6', () => {
+    expect(charge({})).toEqual([20, 6]);
+  });
+
+  it('does half again as much behind a ram plate, and takes half, until that is hit', () => {
+    const plate = { LT: ['Ram Plate'], RT: ['Ram Plate'], CT: ['Ram Plate'] };
+    expect(charge(plate)).toEqual([30, 3]);
+    expect(charge(plate, { center_torso: [10] })).toEqual([20, 6]);
   });
 });
