@@ -44,6 +44,18 @@ describe('Suits hold on to a unit', () => {
   });
 });
 
+describe('The claws of suits', () => {
+  const withClaws = (...equipment: readonly string[]) => squad({ equipment }).red;
+
+  it('strike in close quarters if they vibrate, and hold on better with magnets', () => {
+    const plain = withClaws(`${CLAW}:LA`);
+    expect(plain.design).toMatchObject({ strikes: false, closeAttack: undefined });
+    expect(SQUAD_ANTI_MECH.magneticClaws(plain)).toBe(false);
+    expect(withClaws('BABattleClawVibro:LA').design).toMatchObject({ strikes: true, closeAttack: 'vibro_claws' });
+    expect(SQUAD_ANTI_MECH.magneticClaws(withClaws('BABattleClawMagnets:LA'))).toBe(true);
+  });
+});
+
 describe('A squad of five', () => {
   const LASER = 'CLBASmall Laser';
 

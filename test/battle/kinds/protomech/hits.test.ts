@@ -163,6 +163,24 @@ describe('A main gun', () => {
   });
 });
 
+describe('The weapons of a ProtoMech', () => {
+  const placed = (quad: boolean) => {
+    const { red } = protoMech({}, { quad });
+    return Object.fromEntries(
+      red.design.weapons.map(({ location, arc, fixed }) => [red.plan.locations[location], [arc, fixed]]),
+    );
+  };
+
+  it('turn with its torso on two legs, and those in the torso point ahead on four', () => {
+    expect(placed(false)).toEqual({
+      torso: ['forward', false],
+      right_arm: ['right-arm', false],
+      main_gun: ['main-gun', false],
+    });
+    expect(placed(true)).toEqual({ torso: ['forward', true], main_gun: ['main-gun', false] });
+  });
+});
+
 describe('A ProtoMech in a burning hex', () => {
   const burns = (dice: readonly number[], elevation = 0, terrain: 'fire' | 'rough' = 'fire') => {
     const sample = protoMech({ map: mapOf({ '5,5': { terrain: [terrain] } }), dice });
