@@ -51,7 +51,10 @@ describe('The claws of suits', () => {
     const plain = withClaws(`${CLAW}:LA`);
     expect(plain.design).toMatchObject({ strikes: false, closeAttack: undefined });
     expect(SQUAD_ANTI_MECH.magneticClaws(plain)).toBe(false);
-    expect(withClaws('BABattleClawVibro:LA').design).toMatchObject({ strikes: true, closeAttack: 'vibro_claws' });
+    expect(withClaws('BABattleClawVibro:LA').design).toMatchObject({
+      strikes: true,
+      closeAttack: 'vibro_claws',
+    });
     expect(SQUAD_ANTI_MECH.magneticClaws(withClaws('BABattleClawMagnets:LA'))).toBe(true);
   });
 });
