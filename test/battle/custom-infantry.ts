@@ -14,6 +14,8 @@ export interface CustomInfantry {
   /** By the bits of unit files. */
   readonly specialization?: number;
   readonly fieldGuns?: readonly string[];
+  /** What hides its troopers, by the words of unit files. */
+  readonly suits?: readonly ('sneakir' | 'sneakcamo' | 'dest')[];
 }
 
 export function customInfantry({
@@ -26,6 +28,7 @@ export function customInfantry({
   divisor,
   specialization,
   fieldGuns = [],
+  suits = [],
 }: CustomInfantry = {}): Unit {
   const blocks: Readonly<Record<string, readonly string[]>> = {
     UnitType: ['Infantry'],
@@ -41,6 +44,7 @@ export function customInfantry({
     Primary: [primary],
     ...(divisor && { armordivisor: [String(divisor)] }),
     ...(specialization && { specialization: [String(specialization)] }),
+    ...Object.fromEntries(suits.map((suit) => [suit, []])),
   };
   const text = Object.entries(blocks)
     .flatMap(([name, values]) => [`<${name}>`, ...values, `</${name}>`, ''])

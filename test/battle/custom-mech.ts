@@ -3,7 +3,8 @@ import type { Catalog } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import type { MechChassis } from '../../src/rules/body/chassis.js';
 import { locationsOf, type MechLocationCode, readUnit, type Unit } from '../../src/units/index.js';
-import type { CockpitType } from '../../src/units/mech/systems.js';
+import type { CockpitType, GyroType } from '../../src/units/mech/systems.js';
+import { readOnce } from './read-once.js';
 
 type Place = MechLocationCode;
 
@@ -71,17 +72,8 @@ const SIDE_ENGINE = {
   ice: [],
 } as const;
 
-const known = new Map<string, Unit>();
-
-export function customMech(mech: CustomMech = {}): Unit {
-  const key = JSON.stringify(mech);
-  let unit = known.get(key);
-  if (unit === undefined) {
-    unit = mechWith(officialCatalog, mech);
-    known.set(key, unit);
-  }
-  return unit;
-}
+export const customMech = (mech: CustomMech = {}): Unit =>
+  readOnce(mech, () => mechWith(officialCatalog, mech));
 
 /** The same with equipment of another catalog. */
 export function mechWith(catalog: Catalog, mech: CustomMech): Unit {

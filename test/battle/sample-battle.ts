@@ -15,9 +15,9 @@ import type { ForceUnit } from '../../src/battle/setup.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { readUnit, type Unit } from '../../src/units/index.js';
 import { mapOf } from './map-of.js';
+import { readOnce } from './read-once.js';
 
 const folder = fileURLToPath(new URL('../../public/data/starters/', import.meta.url));
-const read = new Map<string, Unit>();
 
 /** What a sample unit has in place of what its file says. */
 export interface Refit {
@@ -34,20 +34,15 @@ export interface Refit {
 }
 
 /** A starter unit by the name of its file, as it is or refitted. */
-export function starterUnit(file: string, refit: Refit = {}): Unit {
-  const key = JSON.stringify([file, refit]);
-  let unit = read.get(key);
-  if (unit === undefined) {
+export const starterUnit = (file: string, refit: Refit = {}): Unit =>
+  readOnce([file, refit], () => {
     const { swap = {}, quirks, weaponQuirks } = refit;
     let text = readFileSync(`${folder}${file}.json`, 'utf8');
     for (const [old, item] of Object.entries(swap)) text = text.replaceAll(`"${old}"`, `"${item}"`);
     const sheet = JSON.parse(text) as Record<string, unknown>;
     text = JSON.stringify({ ...sheet, ...(quirks && { quirks }), ...(weaponQuirks && { weaponQuirks }) });
-    unit = readUnit(text, `${file}.json`, officialCatalog);
-    read.set(key, unit);
-  }
-  return unit;
-}
+    return readUnit(text, `${file}.json`, officialCatalog);
+  });
 
 /** One 'Mech of a sample battle; left out, a pilot of gunnery 4 and piloting 5. */
 export interface SampleMech extends Refit {

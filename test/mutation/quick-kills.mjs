@@ -70,6 +70,9 @@ async function runQuickly(config) {
   const runner = fileURLToPath(new URL('quick-runner.ts', import.meta.url));
   const vitest = await createVitest('test', { config, runner, watch: false, maxWorkers: 1, reporters: [{}] });
   await vitest.start();
+  // The printer of mutants may leave out parentheses that TypeScript needs.
+  for (const { name, result } of vitest.state.getFiles())
+    if (result?.errors?.length) throw new Error(`${name} does not load: ${result.errors[0].message}`);
   const kills = {};
   const perTest = {};
   const tests = vitest.state

@@ -34,8 +34,9 @@ const SPARE_HITS = 1000;
 const LONG = 150_000;
 /** The same for one of the folder's own tests. */
 const LONG_OWN = 1_000_000;
-/** What one test may take for all its mutants: one of the folder's own, in lock-step, and any other. */
+/** What one test may take for all its mutants: one of the folder's own, one that was named, in lock-step, and any other. */
 const LONGEST_OF_OWN = 2_000_000;
+const LONGEST_OF_NAMED = 6_000_000;
 const LONGEST_IN_LOCKSTEP = 1_000_000;
 const LONGEST_OF_OTHERS = 100_000;
 
@@ -44,6 +45,8 @@ const shared = globalThis as typeof globalThis & {
   killedBefore?: Set<string>;
   triesOf?: Map<string, number>;
   runThisTest?: () => unknown;
+  /** Filled by test/battle/read-once.ts. */
+  unitsRead?: Map<string, unknown>;
 };
 shared.__stryker__ ??= {};
 shared.killedBefore ??= new Set();
@@ -87,12 +90,14 @@ export default class QuickRunner extends TestRunner {
 
 function longestFor(file: string): number {
   if (file.includes(LOCKSTEP)) return LONGEST_IN_LOCKSTEP;
-  return ONLY_THESE || file.includes(own) ? LONGEST_OF_OWN : LONGEST_OF_OTHERS;
+  if (ONLY_THESE) return LONGEST_OF_NAMED;
+  return file.includes(own) ? LONGEST_OF_OWN : LONGEST_OF_OTHERS;
 }
 
 async function mutantsMetBy(run: () => unknown): Promise<Record<string, number>> {
   mutants.activeMutant = NONE;
   mutants.currentTestId = THIS_TEST;
+  shared.unitsRead?.clear();
   if (mutants.mutantCoverage) mutants.mutantCoverage.perTest = {};
   await run();
   return mutants.mutantCoverage?.perTest[THIS_TEST] ?? {};
@@ -105,6 +110,7 @@ const runThisTest = new Script('globalThis.runThisTest()');
 /** A loop that goes on for good ends because its mutant is hit too often, or else because it takes too long. */
 async function fails(run: () => unknown, mutant: string | undefined, hits: number): Promise<boolean> {
   mutants.activeMutant = mutant;
+  shared.unitsRead?.clear();
   mutants.hitCount = 0;
   mutants.hitLimit = hits * MORE_HITS + SPARE_HITS;
   if (mutants.mutantCoverage) mutants.mutantCoverage.perTest = {};

@@ -37,7 +37,7 @@ export function armamentOf(
   const fixtureOf = new Map(fixtures.map((fixture) => [fixture.mount, fixture.index]));
   const arrayOf = new Map<Mount, number>();
   for (const { mount, index } of fixtures) for (const gun of mount?.guns ?? []) arrayOf.set(gun, index);
-  const find = (mount: Mount | undefined): number => fixtureOf.get(mount) ?? -1;
+  const find = (mount: Mount | undefined): number => (mount && fixtureOf.get(mount)) ?? -1;
   for (const fixture of fixtures) {
     const { item, mount } = fixture;
     if (!isGun(item) || mount === undefined) continue;

@@ -120,20 +120,18 @@ function openGroundOf({ footwork, climbs }: Mover): OpenGround {
 
 /** Whether only its terrain, depth and level affect a step into a hex. */
 const isOpen = (map: HexMap, hex: number): boolean =>
-  ((map.bridgeConstruction[hex] as number) |
-    (map.buildingConstruction[hex] as number) |
-    (map.buildingHeight[hex] as number) |
-    (map.cliffExits[hex] as number) |
-    (map.impassable[hex] as number)) ===
-  0;
+  map.bridgeConstruction[hex] === 0 &&
+  map.buildingConstruction[hex] === 0 &&
+  map.buildingHeight[hex] === 0 &&
+  map.cliffExits[hex] === 0 &&
+  map.impassable[hex] === 0;
 
 /** Whether only the level of a hex affects a step out of it. */
 const isLeftFreely = (map: HexMap, hex: number): boolean =>
-  ((map.bridgeConstruction[hex] as number) |
-    (map.buildingConstruction[hex] as number) |
-    (map.cliffExits[hex] as number) |
-    ((map.terrain[hex] as number) & PAVED)) ===
-  0;
+  map.bridgeConstruction[hex] === 0 &&
+  map.buildingConstruction[hex] === 0 &&
+  map.cliffExits[hex] === 0 &&
+  ((map.terrain[hex] as number) & PAVED) === 0;
 
 /**
  * Crossings from the ground of each hex, worked out once for all movers of a class, which cross the same ground turn after

@@ -52,6 +52,10 @@ export const isAloft = (
 const isOnBridge = (map: HexMap, hex: number, elevation: number): boolean =>
   (map.bridgeConstruction[hex] as number) > 0 && elevation === (map.bridgeHeight[hex] as number);
 
+/** The same for what has other ground there: a hovercraft may float at the height of a bridge. */
+const isOnDeck = (map: HexMap, hex: number, elevation: number, footwork: Footwork): boolean =>
+  isOnBridge(map, hex, elevation) && elevation !== restElevation(map, hex, footwork);
+
 export const isInBuilding = (map: HexMap, hex: number, elevation: number): boolean =>
   (map.buildingConstruction[hex] as number) > 0 && elevation < (map.buildingHeight[hex] as number);
 
@@ -257,7 +261,8 @@ export type CrossingObstacle =
   | 'too-steep'
   | 'sheer-cliff'
   | 'backward-over-levels'
-  | 'bridge-too-low';
+  | 'bridge-too-low'
+  | 'off-the-bridge';
 
 /** The properties of a mover that limit the steepness of its steps. */
 export type Climber = Pick<Mover, 'climbs' | 'climbsBackward' | 'footwork'>;
@@ -281,6 +286,8 @@ export function crossingObstacle(
     const most = climbs + footwork.roadLevelsMore;
     if (levels > most || !isRoadSlope(map, from, fromElevation, side, to, toElevation)) return 'too-steep';
   }
+  if (isOnDeck(map, from, fromElevation, footwork) && ((map.bridgeExits[from] as number) & (1 << side)) === 0)
+    return 'off-the-bridge';
   if (climb > (footwork.climbsCliffs ?? climb) && isCliff(map, from, side, to)) return 'sheer-cliff';
   if (backward && levels > 0 && (levels > climbsBackward || isCliff(map, from, side, to)))
     return 'backward-over-levels';

@@ -9,6 +9,7 @@ export const OBSTACLE_WORDS: Readonly<Record<StepObstacle, string>> = {
   'sheer-cliff': 'it cannot climb a sheer cliff',
   'backward-over-levels': 'it cannot walk backward over that change of level',
   'bridge-too-low': 'the bridge is too low to pass under',
+  'off-the-bridge': 'it can leave a bridge only at its ends',
   'enemy-in-the-way': 'an enemy is in the way',
   'hex-taken': 'another unit is in the last hex',
   'no-points': 'it has too few movement points',

@@ -282,6 +282,70 @@ describe('a saved battle that cannot be read', () => {
         void Object.assign(saved.declaredFire[0]?.order ?? {}, { shots: [{ weapon: 0, target: 9 }] }),
       /target: is 9: no such unit is on the map/,
     ],
+    [
+      'a unit that fires and is not there',
+      (saved) => void Object.assign(saved.declaredFire[0] ?? {}, { unit: 9 }),
+      /unit 9 has declared/,
+    ],
+    [
+      'a bin that feeds another weapon',
+      (saved) =>
+        void Object.assign(saved.declaredFire[0]?.order ?? {}, {
+          shots: [{ weapon: 0, target: 2, bin: 40 }],
+        }),
+      /shots\[0\]\.bin: is 40: that bin does not feed/,
+    ],
+    [
+      'a spotter that is not there',
+      (saved) =>
+        void Object.assign(saved.declaredFire[0]?.order ?? {}, {
+          shots: [{ weapon: 0, target: 2, spotter: 9 }],
+        }),
+      /shots\[0\]\.spotter: is 9: no such unit/,
+    ],
+    [
+      'a spotter of nobody',
+      (saved) => void Object.assign(saved.declaredFire[0]?.order ?? {}, { spot: 9 }),
+      /order\.spot: is 9: no such unit/,
+    ],
+    [
+      'a jam of no weapon',
+      (saved) => void Object.assign(saved.declaredFire[0]?.order ?? {}, { clearJam: 99 }),
+      /order\.clearJam: is 99: the unit has \d+ weapons/,
+    ],
+    [
+      'a blow with nothing',
+      (saved) => ({
+        ...saved,
+        declaredBlows: [{ unit: 0, order: { blows: [{ kind: 'hatchet', target: 2, weapon: 7 }] } }],
+      }),
+      /declaredBlows\[0\]\.order\.blows\[0\]\.weapon: is 7: the unit has 0 physical weapons/,
+    ],
+    [
+      'a unit that acted and is not there',
+      (saved) => ({ ...saved, acted: [1] }),
+      /acted: has 1 figures: there are \d/,
+    ],
+    [
+      'a turn beyond its end',
+      (saved) => ({ ...saved, cursor: 99 }),
+      /cursor: is 99: the sequence has \d+ places/,
+    ],
+    [
+      'an object beyond the map',
+      (saved) => ({ ...saved, objects: [{ name: 'limb', tonnage: 5, hex: 132 }] }),
+      /objects\[0\]\.hex: is 132: the map has hexes 0 to 131/,
+    ],
+    [
+      'two units of one name',
+      (saved) => ({ ...saved, units: saved.units.map((unit) => ({ ...unit, id: 'red-1' })) }),
+      /units: two units have the same id/,
+    ],
+    [
+      "a 'Mech on wheels that has none",
+      (saved) => void Object.assign(saved.units[0]?.state ?? {}, { inVehicleMode: true }),
+      /inVehicleMode: is true: this unit has one mode only/,
+    ],
   ])('says what is wrong and where: %s', (_, change, message) => {
     expect(refusal(change)).toMatch(message);
   });

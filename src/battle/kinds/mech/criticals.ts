@@ -172,18 +172,13 @@ function blowOff(battle: Battle, unit: Combatant, location: number, source: Sour
   if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
 }
 
-const SIX: boolean[] = Array(6).fill(false);
-const TWELVE: boolean[] = Array(12).fill(false);
-
-/** Whether each slot of a location can still be hit. The next call overwrites the list. */
+/** Whether each slot of a location, of 6 or 12, can still be hit. */
 function hittableSlots(unit: Combatant, location: number): readonly boolean[] {
   const slots = unit.design.slots[location] as Design['slots'][number];
   const hits = unit.hitSlots[location] as number;
-  const hittable = slots.length > SIX.length ? TWELVE : SIX;
-  for (let slot = 0; slot < hittable.length; slot += 1) {
-    hittable[slot] = slots[slot]?.hittable === true && (hits & (1 << slot)) === 0;
-  }
-  return hittable;
+  const isHittable = (_: unknown, slot: number): boolean =>
+    slots[slot]?.hittable === true && (hits & (1 << slot)) === 0;
+  return Array.from({ length: slots.length > 6 ? 12 : 6 }, isHittable);
 }
 
 /** A slot of this location or, if none is left, of the next one inward. */
