@@ -36,9 +36,9 @@ import { calculateSkidDamage, calculateSkidDistance } from '../rules/falling/ind
 import type { ITargetNumber } from '../rules/modifier.js';
 import { calculatePilotingRoll, needsRollToStand, type PilotingCause } from '../rules/piloting/index.js';
 import { entryRoll } from '../rules/terrain/index.js';
-import { type TerrainFeature, terrainType } from '../rules/terrain/terrain.js';
+import { type TerrainFeature, terrainLevel, terrainType } from '../rules/terrain/terrain.js';
 import type { Move } from './action.js';
-import { levelOf, putGround } from './ground.js';
+import { putGround } from './ground.js';
 import { actingUnit } from './turn-of.js';
 import { checkNumberOfSomebody } from './with-strangers.js';
 
@@ -286,7 +286,7 @@ function entryRolls(
   const pilot = pilotStateOf(unit);
   const { motion, largeSupport } = pilot;
   if (terrainType(terrain) === 'building')
-    return [{ ...throughWall(pilot, levelOf(terrain), hexes), footing: [terrain] }];
+    return [{ ...throughWall(pilot, terrainLevel(terrain), hexes), footing: [terrain] }];
   const asked = entryRoll(terrain, {
     ...battle.rulesetOption,
     movementType: movement,

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/index.js';
+import { messageOf } from '../../check/refusal.js';
 import { DICE_GENERATOR, SeededDice } from '../../dice/index.js';
 import { createEdgeState } from '../../rules/abilities/index.js';
 import { type RulesetName, rulesetOf } from '../../rules/ruleset.js';
@@ -82,8 +83,6 @@ function loadDice(state: SavedBattle['dice']['state']): SeededDice {
     throw new BattleFileError(`${WHAT}: dice.state`, messageOf(error), { cause: error });
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export function loadMap(map: SavedBattle['map'], what: string): HexMap {
   try {
