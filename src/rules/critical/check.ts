@@ -70,10 +70,7 @@ const SHATTERING_HITS = 4;
 
 const TORSOS: ReadonlySet<MechLocation> = new Set(['center_torso', 'left_torso', 'right_torso']);
 
-/**
- * Rolls a critical check for damaged structure or pierced armor, and returns how many slots are hit.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Rolls a critical check for damaged structure or pierced armor, and returns how many slots are hit. */
 export function resolveCriticalCheck(
   check: ICriticalCheck,
   roller: D6Roller,
