@@ -15,7 +15,6 @@ export function underRules(battle: Battle, ruleset: RulesetName | undefined): Ba
     other.refresh();
     return other;
   });
-  const { map, bots, turnLimit, forcedWithdrawal, teammateCalledShots, environment } = battle;
-  const options = { ruleset: rules, turnLimit, forcedWithdrawal, teammateCalledShots };
-  return new Battle(map, units, bots, noDice, environment ? { ...options, environment } : options, battle);
+  const options = { ...battle.options, ruleset: rules };
+  return new Battle(battle.map, units, battle.bots, noDice, options, battle);
 }

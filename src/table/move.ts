@@ -1,4 +1,5 @@
 import { throwOff } from '../battle/anti-mech/shake-off.js';
+import { pilotingRollOf } from '../battle/attack/piloting-rolls.js';
 import type { Battle } from '../battle/battle.js';
 import { switchOnBoosters } from '../battle/combatant/boosters.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
@@ -34,7 +35,7 @@ import {
 import { noDice } from '../dice/roller.js';
 import { calculateSkidDamage, calculateSkidDistance } from '../rules/falling/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
-import { calculatePilotingRoll, needsRollToStand, type PilotingCause } from '../rules/piloting/index.js';
+import { needsRollToStand, type PilotingCause } from '../rules/piloting/index.js';
 import { entryRoll } from '../rules/terrain/index.js';
 import { type TerrainFeature, terrainLevel, terrainType } from '../rules/terrain/terrain.js';
 import type { Move } from './action.js';
@@ -176,11 +177,7 @@ const spentBefore = ({ hasMoved, converted, mpSpentLastTurn }: Combatant): numbe
   hasMoved || converted ? mpSpentLastTurn : 0;
 
 const numberOf = (battle: Battle, unit: Combatant, { cause, footing }: RollOfMove): ITargetNumber =>
-  calculatePilotingRoll(pilotStateOf(unit), cause, {
-    ruleset: battle.rules,
-    hex: footing,
-    ...(battle.environment && { environment: battle.environment }),
-  });
+  pilotingRollOf(battle, unit, cause, footing);
 
 /** @throws {IllegalOrderError} if the move is illegal, saying why */
 function checkMove(battle: Battle, standing: Combatant, action: Move): void {

@@ -225,19 +225,16 @@ function targetOf({ unit, pilot, condition, ...state }: AttackedUnit): ShotTarge
   return {
     id: '',
     pilot: pilotDesign(pilot),
-    design:
-      unit !== undefined && canFight(unit)
-        ? designOf(unit)
-        : {
-            quirks: unit?.quirks ?? [],
-            superheavy: false,
-            large: false,
-            plan: MECH_PLANS.biped,
-            soldiers: undefined,
-            suit: undefined,
-            emplaced: false,
-            flight: undefined,
-          },
+    design: known ?? {
+      quirks: unit?.quirks ?? [],
+      superheavy: false,
+      large: false,
+      plan: MECH_PLANS.biped,
+      soldiers: undefined,
+      suit: undefined,
+      emplaced: false,
+      flight: undefined,
+    },
     movement: state.movementType ?? 'stationary',
     hexesMoved,
     heat: state.heat ?? condition?.heat ?? 0,

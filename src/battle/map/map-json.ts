@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messageOf } from '../../check/refusal.js';
 import { TERRAIN_TYPES, type TerrainType } from '../../rules/terrain/index.js';
 import { schemaProblem } from '../../units/json/schema-problem.js';
 import { FACINGS, type Facing } from '../hex/hex.js';
@@ -164,11 +165,7 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new MapFileError(
-      file,
-      undefined,
-      `not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new MapFileError(file, undefined, `not JSON: ${messageOf(error)}`);
   }
 }
 

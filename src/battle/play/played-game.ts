@@ -1,4 +1,5 @@
 import { checkInteger } from '../../check/check.js';
+import { messageOf } from '../../check/refusal.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import { type HeatBalance, heatBalance } from '../attack/heat-balance.js';
 import type { Battle } from '../battle.js';
@@ -179,7 +180,7 @@ export class PlayedGame {
       this.#follow(decisions);
       return undefined;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
   }
 
@@ -193,7 +194,7 @@ export class PlayedGame {
       trial.step();
       return undefined;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
   }
 

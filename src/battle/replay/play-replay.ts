@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/index.js';
+import { messageOf } from '../../check/refusal.js';
 import { SeededDice } from '../../dice/index.js';
 import { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
@@ -92,7 +93,7 @@ function stepBy(battle: Battle, script: Script, { result }: Replay): boolean {
       return battle.step();
     } catch (error) {
       if (error instanceof BattleFileError) throw error;
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = messageOf(error);
       throw new BattleFileError(`${WHAT}: ${script.lastName}`, problem, { cause: error });
     }
   }
