@@ -28,7 +28,6 @@ export function fire(battle: Battle, action: Fire, turn: readonly TableAction[])
   battle.acted[unit.index] = 1;
 }
 
-/** Resolves all declared fire. */
 export function resolveDeclaredFire(battle: Battle, turn: readonly TableAction[]): void {
   amongTargets(battle, firesOf(turn), resolveFire);
 }

@@ -273,7 +273,6 @@ export class TableGame {
     return entry;
   }
 
-  /** The actions of this turn. */
   get #turn(): readonly TableAction[] {
     const actions = this.#entries.map(({ action }) => action);
     return actions.slice(actions.map((action) => action.do).lastIndexOf('begin-turn') + 1);

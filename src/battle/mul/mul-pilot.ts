@@ -91,7 +91,6 @@ function readEdge(crew: XmlElement, warn: (warning: MulWarning) => void): ReadEd
   return { ...(points !== undefined && { points }), triggers };
 }
 
-/** Attributes of a `pilot`. */
 export function pilotAttributes(
   { name, gunnery, piloting, abilities = [], edge }: PilotSetup,
   wounds: number,

@@ -5,7 +5,6 @@ export const signed = (value: number, digits?: number): string => {
   return `${value < 0 ? '−' : '+'}${digits === undefined ? size : size.toFixed(digits)}`;
 };
 
-/** Returns a count with its noun. */
 export const counted = (count: number, one: string): string =>
   `${grouped(count)} ${count === 1 ? one : `${one}s`}`;
 

@@ -225,7 +225,6 @@ interface TurnFieldsProps {
   readonly change: (plan: FireOrder) => void;
 }
 
-/** Torso, turret and arms. */
 function TurnFields({ choices, plan, facing, change }: TurnFieldsProps) {
   const named = (value: Facing) => facingChoice(value, facing);
   return (

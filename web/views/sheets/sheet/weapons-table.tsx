@@ -7,7 +7,6 @@ import { Toggle } from '../../../controls/toggle.js';
 import { counted, titled } from '../../../words.js';
 import { act } from '../game/table.js';
 
-/** Weapons with their figures, and ammunition bin by bin. */
 export function WeaponsTable({ game, unit }: { readonly game: TableGame; readonly unit: Combatant }) {
   const { weapons, bins } = unit.design;
   return (
