@@ -14,7 +14,7 @@ import {
   checkLoaded,
   checkSides,
   loadMap,
-  loadUnit,
+  loadUnits,
 } from '../save/load-battle.js';
 import { checkHead, readWith } from '../save/read-with.js';
 import { stateHash } from '../save/state-hash.js';
@@ -63,9 +63,7 @@ export function readReplay(
   const replay = readWith(replaySchema, file, WHAT);
   checkGenerator(replay.generator, `${WHAT}: generator`);
   const map = loadMap(replay.map, WHAT);
-  const units = replay.forces.map((unit, index) =>
-    loadUnit(unit, index, catalog, `${WHAT}: forces[${index}]`, replay.ruleset),
-  );
+  const units = loadUnits({ ...replay, units: replay.forces }, catalog, `${WHAT}: forces`);
   checkSides(units, `${WHAT}: forces`);
   checkHexes(units, map, `${WHAT}: forces`);
   const options = { ruleset: replay.ruleset, ...replay.options };
