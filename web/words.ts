@@ -58,9 +58,10 @@ export const RULESET_WORDS: Readonly<Record<RulesetName, string>> = {
 
 /** `heavy_woods` as people write it. */
 export const titled = (id: string): string => {
-  const plain = id.replaceAll(/[_-]/g, ' ');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return capitalised(id.replaceAll(/[_-]/g, ' '));
 };
+
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const choicesOf = <Value extends string>(
   values: readonly Value[],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { QueueServer } from '../../src/cluster/queue-server.js';
 import { Harvest } from '../../src/simulate/harvest.js';
 import { threadPool } from '../../src/simulate/play-on-threads.node.js';
-import { programVersion } from '../../src/simulate/run-identity.node.js';
+import { programVersion } from '../../src/simulate/program-version.node.js';
 import { distFile, library, unitLibrary } from '../measure/built.js';
 import type { Engine } from './engine.js';
 import { queuePlay } from './play-on-queue.js';

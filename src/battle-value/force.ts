@@ -18,7 +18,6 @@ export interface ForceMemberValue {
   readonly base: number;
   /** For guided rounds that this unit's TAG can direct. */
   readonly tagBonus: number;
-  /** For its C3 network. */
   readonly networkBonus: number;
   /** With bonuses and the pilot's skills. */
   readonly battleValue: number;

@@ -166,16 +166,14 @@ export class Battle {
   copy(roller?: D6Roller): Battle {
     const dice = roller ?? knownDice(this, 'copied').copy();
     const units = this.units.map((unit) => unit.copy());
+    return new Battle(this.map, units, this.bots, dice, this.options, this);
+  }
+
+  /** The options that it was begun with. */
+  get options(): BattleOptions {
     const { rules: ruleset, turnLimit, forcedWithdrawal, teammateCalledShots, environment } = this;
     const options = { ruleset, turnLimit, forcedWithdrawal, teammateCalledShots };
-    return new Battle(
-      this.map,
-      units,
-      this.bots,
-      dice,
-      environment ? { ...options, environment } : options,
-      this,
-    );
+    return environment === undefined ? options : { ...options, environment };
   }
 
   /**

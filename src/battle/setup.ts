@@ -1,7 +1,6 @@
-import { checkInteger, checkList } from '../check/check.js';
+import { checkInteger } from '../check/check.js';
 import { type D6Roller, SeededDice } from '../dice/index.js';
 import { huntsFromTheStart } from '../rules/abilities/quarry.js';
-import { checkEnvironment } from '../rules/environment/check-environment.js';
 import { type RulesetOption, rulesetOf } from '../rules/ruleset.js';
 import type { Unit } from '../units/index.js';
 import { Battle, type BattleOptions } from './battle.js';
@@ -56,16 +55,9 @@ export const DEFAULT_SEED = 1;
  */
 export function setUp(setup: BattleSetup, designOf: (unit: Unit) => Design, steps?: PhaseSteps): Battle {
   const { map, bots, seed = DEFAULT_SEED, roller } = setup;
-  if (setup.turnLimit !== undefined) checkInteger('turnLimit', setup.turnLimit, 1, Number.MAX_SAFE_INTEGER);
-  if (setup.environment !== undefined) checkEnvironment(setup.environment);
-  checkList('bots', bots);
-  if (bots.length !== SIDES.length)
-    throw new RangeError(`bots has ${bots.length} entries: expected one for each side`);
   const units: Combatant[] = [];
   for (const [side, name] of SIDES.entries()) {
     const force = setup[name];
-    checkList(name, force);
-    if (force.length === 0) throw new RangeError(`${name} is empty: a battle needs a unit on each side`);
     for (const [place, entry] of force.entries()) {
       const design = designOf(entry.unit);
       const unit = new Combatant(
@@ -111,7 +103,6 @@ function deploy(
   const [wantedColumn, wantedRow] = at ?? home;
   checkInteger('at', wantedColumn, 0, map.width - 1);
   checkInteger('at', wantedRow, 0, map.height - 1);
-  if (facing !== undefined) checkInteger('facing', facing, 0, 5);
   const wanted = map.indexOf(wantedColumn, wantedRow);
   if (wanted === OFF_MAP) {
     throw new RangeError(

@@ -10,10 +10,6 @@ export const WORST_SKILL = 8;
 export const LIGHTEST = 0.001;
 export const HEAVIEST = 2_500_000;
 
-export function checkTonnage(field: string, value: unknown): void {
-  checkNumber(field, value, LIGHTEST, HEAVIEST);
-}
-
 export function checkInteger(field: string, value: unknown, lowest: number, highest: number): void {
   if (!Number.isInteger(value) || (value as number) < lowest || (value as number) > highest) {
     throw notInteger(field, value, lowest, highest);

@@ -3,7 +3,6 @@
 /** Messages stay on one line, however long the value is. */
 const LONGEST = 80;
 
-/** A value of the wrong type. */
 export const wrongType = (field: string, value: unknown, expected: string): TypeError =>
   new TypeError(`${field} is ${shown(value)}: expected ${expected}`);
 

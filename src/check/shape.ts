@@ -1,4 +1,5 @@
 import { notInteger, notNumber, notOneOf } from './check.js';
+import { isRecord } from './is-record.js';
 import { shown, wrongType, wrongValue } from './refusal.js';
 
 /**
@@ -183,7 +184,7 @@ export class Remembered {
 /* @__NO_SIDE_EFFECTS__ */
 export function iterableOf(check: Check): Check {
   return (value, key, within) => {
-    if (!isObject(value) && !Array.isArray(value)) throw wrongType(nameOf(key, within), value, 'a list');
+    if (!isRecord(value) && !Array.isArray(value)) throw wrongType(nameOf(key, within), value, 'a list');
     const { [Symbol.iterator]: iterator } = value as Partial<Iterable<unknown>>;
     if (typeof iterator !== 'function') throw wrongType(nameOf(key, within), value, 'a list');
     const field = nameOf(key, within);
@@ -210,7 +211,7 @@ export function tuple(...checks: readonly Check[]): Check {
 /* @__NO_SIDE_EFFECTS__ */
 export function recordOf(check: Check): Check {
   return (value, key, within) => {
-    if (!isObject(value)) throw wrongType(nameOf(key, within), value, 'an object');
+    if (!isRecord(value)) throw wrongType(nameOf(key, within), value, 'an object');
     const field = nameOf(key, within);
     for (const name in value) check(value[name], name, field);
   };
@@ -233,7 +234,7 @@ export function having<T>(checks: Partial<Fields<T>>, expected: string): Check {
   const names = Object.keys(checks);
   const list = Object.values<Check>(checks as Readonly<Record<string, Check>>);
   return (value, key, within) => {
-    if (!isObject(value)) throw wrongType(nameOf(key, within), value, expected);
+    if (!isRecord(value)) throw wrongType(nameOf(key, within), value, expected);
     const field = nameOf(key, within);
     for (let index = 0; index < names.length; index += 1) {
       const name = names[index] as string;
@@ -248,7 +249,7 @@ function objectWith(checks: Readonly<Record<string, Check>>, closed: boolean): C
   const names = [...byName.keys()];
   const required = names.filter((name) => !lenient.has(checks[name] as Check));
   return (value, key, within) => {
-    if (!isObject(value)) throw wrongType(nameOf(key, within), value, 'an object');
+    if (!isRecord(value)) throw wrongType(nameOf(key, within), value, 'an object');
     const field = nameOf(key, within);
     const plain = isPlain(value);
     let seen = 0;
@@ -277,9 +278,6 @@ function isPlain(value: object): boolean {
 
 const unknownField = (field: string, value: unknown, known: ReadonlyMap<string, Check>): TypeError =>
   new TypeError(`${field} is ${shown(value)}: no such field; known are ${[...known.keys()].join(', ')}`);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // Functions.
 

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import { programVersion } from '../simulate/program-version.node.js';
 import { addCommands } from './commands/command-list.js';
 import { InputError } from './files/input-error.js';
 import { missingCatalog } from './files/missing-data.js';
@@ -34,7 +34,7 @@ export async function run(args: readonly string[], streams: Streams, second?: Se
   const terminal = new Terminal(streams);
   const program = new Command('tarcomp')
     .description("BattleTech's combat rules on the command line.")
-    .version(asksForVersion(args) ? packageVersion() : '', '-V, --version', 'show the version')
+    .version(asksForVersion(args) ? programVersion() : '', '-V, --version', 'show the version')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => streams.stdout.write(text),
@@ -70,9 +70,3 @@ function usageError(text: string): string {
 
 /** The version is looked up only on request: it takes as long as reading two dozen units. */
 const asksForVersion = (args: readonly string[]): boolean => args.some((arg) => /^(-\w*V|--ver)/.test(arg));
-
-// The package requires itself by name, which works from the sources and from the build.
-function packageVersion(): string {
-  const manifest = createRequire(import.meta.url)('tarcomp/package.json') as { version: string };
-  return manifest.version;
-}

@@ -6,7 +6,6 @@ import { gamesWords, summaryOf } from '../simulate/run-identity.node.js';
 import { gamesOfShard } from './shard.js';
 import { type PlayedShard, readShard, ShardError, type ShardReport } from './shard-file.node.js';
 
-/** A run merged from all its shards. */
 export interface MergedRun extends ShardReport {
   readonly job: Job;
   readonly tally: JobTally;

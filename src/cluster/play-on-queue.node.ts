@@ -1,4 +1,3 @@
-import { checkInteger } from '../check/check.js';
 import { type Comparison, comparisonOf, pairOf } from '../simulate/compare.js';
 import type { StopSignal } from '../simulate/game-pool.node.js';
 import type { Job, JobTally } from '../simulate/job.js';
@@ -10,7 +9,6 @@ import type { Tally } from '../simulate/tally.js';
 import { connectQueue } from './queue-connection.node.js';
 import { QueuePlayers } from './queue-players.node.js';
 import type { QueueServer } from './queue-server.js';
-import { MOST_SHARD_GAMES } from './shard-result.js';
 
 export interface QueueOptions extends QueueServer, RunOptions {
   /** Games per shard. A few seconds of work by default. */
@@ -21,7 +19,6 @@ export interface QueueOptions extends QueueServer, RunOptions {
 /** Plays all games of a job with the workers of a queue. */
 export async function playOnQueue(job: Job, options: QueueOptions): Promise<JobTally> {
   const [{ games }] = job;
-  if (options.shardGames !== undefined) checkInteger('shardGames', options.shardGames, 1, MOST_SHARD_GAMES);
   const players = new QueuePlayers(await connectQueue(options), options);
   const table = await tableOrNothing(
     players,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism, hostname } from 'node:os';
 import type { Job as QueuedJob } from 'bullmq';
 import * as v from 'valibot';
-import { checkInteger } from '../check/check.js';
 import { type GamePool, StoppedError } from '../simulate/game-pool.node.js';
 import { BrokenGameError } from '../simulate/games.js';
 import type { GameRow } from '../simulate/games-in-order.js';
@@ -10,7 +9,6 @@ import { Harvest } from '../simulate/harvest.js';
 import type { JobTally } from '../simulate/job.js';
 import { threadPool } from '../simulate/play-on-threads.node.js';
 import { summaryOf } from '../simulate/run-identity.node.js';
-import { MOST_THREADS } from '../simulate/setup.js';
 import { connectQueue, type QueueConnection } from './queue-connection.node.js';
 import { unequal } from './queue-players.node.js';
 import {
@@ -48,7 +46,6 @@ const LONGEST_PROBLEM = 500;
  */
 export async function workOnQueue(options: WorkerOptions): Promise<Served> {
   const { threads = availableParallelism() } = options;
-  checkInteger('threads', threads, 1, MOST_THREADS);
   const connection = await connectQueue(options);
   const worker = new QueueWorker(connection, threads, options);
   try {

@@ -5,7 +5,8 @@ import { messageOf } from '../check/refusal.js';
 import { type Job, type JobTally, playJob } from '../simulate/job.js';
 import { readJob, writeJobJson } from '../simulate/job-json.js';
 import { jobSchema } from '../simulate/job-schema.js';
-import { digest, programVersion } from '../simulate/run-identity.node.js';
+import { programVersion } from '../simulate/program-version.node.js';
+import { digest } from '../simulate/run-identity.node.js';
 import { jobTallySchema } from '../simulate/tally-schema.js';
 import { QueueError } from './queue-address.node.js';
 
@@ -94,7 +95,6 @@ export function readSetup(run: string, text: string): RunSetup {
   }
 }
 
-/** The number of trial games of a run. */
 export const gamesOfTrial = ({ trial }: RunSetup): number => trial.tallies[0]?.games ?? 0;
 
 /** @throws {RefusedRunError} if the trial games ended differently here */

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { programVersion } from '../simulate/run-identity.node.js';
+import { programVersion } from '../simulate/program-version.node.js';
 import { QueueError } from './queue-address.node.js';
 import { LARGEST_SETUP } from './run-setup.node.js';
 import { LARGEST_RESULT } from './shard-result.js';

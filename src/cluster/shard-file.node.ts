@@ -5,7 +5,8 @@ import type { Stretch } from '../simulate/harvest.js';
 import type { Job, JobTally } from '../simulate/job.js';
 import { readJob, writeJobJson } from '../simulate/job-json.js';
 import { jobSchema } from '../simulate/job-schema.js';
-import { digest, programVersion } from '../simulate/run-identity.node.js';
+import { programVersion } from '../simulate/program-version.node.js';
+import { digest } from '../simulate/run-identity.node.js';
 import { MOST_GAMES } from '../simulate/setup.js';
 import { addsUp, jobTallySchema } from '../simulate/tally-schema.js';
 import { MOST_SHARDS, type Shard } from './shard.js';
@@ -55,7 +56,6 @@ export interface ShardReport {
   readonly json: boolean;
 }
 
-/** A shard as read from its file. */
 export interface PlayedShard extends ShardReport {
   readonly shard: Shard;
   readonly games: Stretch;

@@ -1,13 +1,12 @@
-import { callback, checkedAsync, fields, having, openFields, optional, whole, word } from '../check/shape.js';
+import { callback, checkedAsync, fields, openFields, optional, whole, word } from '../check/shape.js';
 import type { QueueOptions, QueueServer, WorkerOptions } from '../cluster/index.node.js';
 import * as cluster from '../cluster/index.node.js';
 import { MOST_SHARDS, type Shard } from '../cluster/shard.js';
 import { MOST_SHARD_GAMES } from '../cluster/shard-result.js';
-import type { StopSignal } from '../simulate/index.node.js';
 import { MOST_THREADS } from '../simulate/setup.js';
 import { optionalFlag, optionalWhole, optionalWord } from './common.js';
 import { simulationSetup } from './simulate/simulation-shapes.js';
-import { threadOptions } from './thread-options.node.js';
+import { signal, threadOptions } from './thread-options.node.js';
 
 export * from '../cluster/index.node.js';
 
@@ -32,7 +31,6 @@ const server = {
   insecure: optionalFlag,
   onNote: optional(callback),
 } satisfies Record<keyof Required<QueueServer>, unknown>;
-const signal = optional(having<StopSignal>({ addEventListener: callback }, 'an AbortSignal'));
 const queueOptions = openFields<QueueOptions>({
   ...server,
   signal,

@@ -22,7 +22,6 @@ import { ruleset } from './common.js';
 
 export * from '../muster/index.js';
 
-/** One number, or a range as [least, most]. */
 function numberOrRange(lowest: number, highest: number): Check {
   const one = whole(lowest, highest);
   const ends = tuple(one, one);

@@ -1,3 +1,4 @@
+import { isRecord } from '../check/is-record.js';
 import { wordsOf } from '../check/words.js';
 import type { RulesetName } from '../rules/ruleset.js';
 import { TECH_BASES_OF_UNITS } from '../units/unit.js';
@@ -95,9 +96,6 @@ function isIndex(content: unknown): content is IndexFile {
 
 const isOtherColumn = (part: unknown): boolean =>
   isRecord(part) && isListOf('number', part.place) && isListOf('number', part.value);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isListOf = (type: 'string' | 'number', list: unknown): boolean =>
   Array.isArray(list) && list.every((entry) => typeof entry === type);

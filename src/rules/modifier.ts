@@ -38,6 +38,9 @@ export function targetNumberOf(
   };
 }
 
+/** Whether it belongs in words for people: the base, and what changes the number. */
+export const matters = ({ value, source }: ModifierDetail): boolean => value !== 0 || source === 'base';
+
 /** Quirks and abilities appear by name; the number shows their effect. */
 const NAMED: ReadonlySet<string> = new Set(['quirk', 'spa']);
 

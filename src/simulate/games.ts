@@ -45,7 +45,6 @@ export class GameTable {
     });
   }
 
-  /** Plays a game to its end. */
   play(index: number): Battle {
     const battle = this.game(index);
     try {

@@ -49,7 +49,6 @@ export class Harvest {
     return this.#nextMissing(this.from);
   }
 
-  /** Whether a game is done. */
   has(game: number): boolean {
     return this.#nextMissing(game) !== game;
   }

@@ -1,4 +1,5 @@
 import type { Battle } from '../battle/battle.js';
+import { oncePer } from '../check/once-per.js';
 import { GameTable } from './games.js';
 import type { Simulation } from './setup.js';
 import { Counter, mergeTallies, OUTCOMES, outcomeOf, sums, type Tally } from './tally.js';
@@ -36,16 +37,7 @@ export function playJob(job: Job, from: number, to: number, onGame?: (battle: Ba
 }
 
 /** Tables are kept so that bots keep their caches from block to block. */
-const tables = new WeakMap<Job, readonly GameTable[]>();
-
-function tablesOf(job: Job): readonly GameTable[] {
-  let known = tables.get(job);
-  if (known === undefined) {
-    known = job.map((simulation) => new GameTable(simulation));
-    tables.set(job, known);
-  }
-  return known;
-}
+const tablesOf = oncePer((job: Job) => job.map((simulation) => new GameTable(simulation)));
 
 /** Plays games `from` up to, but not including, `to` of one battle and returns their tally. */
 export function playGames(simulation: Simulation, from: number, to: number): Tally {

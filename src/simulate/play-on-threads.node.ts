@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkInteger } from '../check/check.js';
 import { GamePool, type PoolOptions } from './game-pool.node.js';
 import type { Stretch } from './harvest.js';
 import type { Job, JobTally } from './job.js';
 import { identityOf } from './run-identity.node.js';
 import { type RunOptions, RunTable } from './run-table.node.js';
-import { MOST_THREADS } from './setup.js';
 
 export interface ThreadOptions extends PoolOptions, RunOptions {}
 
@@ -19,8 +17,7 @@ export async function playOnThreads(job: Job, options: ThreadOptions, part?: Str
 }
 
 export function threadPool(options: PoolOptions): GamePool {
-  const { threads, worker = ownWorker() } = options;
-  if (threads !== undefined) checkInteger('threads', threads, 1, MOST_THREADS);
+  const { worker = ownWorker() } = options;
   return new GamePool({ ...options, ...(worker !== undefined && { worker }) });
 }
 

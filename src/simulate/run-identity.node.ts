@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { rulesetOf } from '../rules/ruleset.js';
 import { fullName } from '../units/index.js';
 import type { Stretch } from './harvest.js';
 import type { Job } from './job.js';
 import { describeJob } from './packed-job.js';
+import { programVersion } from './program-version.node.js';
 import { mapName, type Simulation } from './setup.js';
 
 /** Identifies the run that a file belongs to. */
@@ -43,10 +43,4 @@ export function summaryOf([job, ...otherJobs]: readonly Job[]): string {
 function battleSummary({ red, blue, map, games, seed, ruleset }: Simulation): string {
   const names = (force: Simulation['red']) => force.map(({ unit }) => fullName(unit)).join(', ');
   return `${names(red)} against ${names(blue)}, ${games} games, seed ${seed}, ${mapName(map)}, ${rulesetOf(ruleset).name}`;
-}
-
-/** The package requires itself by name, which works from the sources and from the build. */
-export function programVersion(): string {
-  const manifest = createRequire(import.meta.url)('tarcomp/package.json') as { version: string };
-  return manifest.version;
 }

@@ -1,12 +1,10 @@
 import type { BattleOptions } from '../battle/battle.js';
-import { BOT_NAMES, type BotName } from '../battle/bots/bots.js';
+import type { BotName } from '../battle/bots/bots.js';
 import type { Landscape } from '../battle/map/generate-map.js';
 import type { HexMap } from '../battle/map/hex-map.js';
 import type { ForceUnit } from '../battle/setup.js';
 import { deepFreeze } from '../catalog/deep-freeze.js';
-import { checkInteger, checkList, checkOneOf } from '../check/check.js';
 import { resolveAbilities } from '../rules/abilities/ability-catalog.js';
-import { checkEnvironment } from '../rules/environment/check-environment.js';
 import { rulesetOf } from '../rules/ruleset.js';
 import { checkOwnMounts } from '../units/own-mounts.js';
 
@@ -68,15 +66,6 @@ export function simulationOf(setup: SimulationSetup): Simulation {
     forcedWithdrawal = false,
     teammateCalledShots = false,
   } = setup;
-  checkInteger('games', games, 1, MOST_GAMES);
-  checkInteger('seed', seed, 0, Number.MAX_SAFE_INTEGER);
-  checkInteger('turnLimit', turnLimit, 1, MOST_TURNS);
-  checkList('bots', bots);
-  if (bots.length !== 2) throw new RangeError(`bots has ${bots.length} names: expected two`);
-  for (const bot of bots) checkOneOf('bots', bot, BOT_NAMES);
-  checkList('red', red);
-  checkList('blue', blue);
-  if (environment !== undefined) checkEnvironment(environment);
   for (const { unit, pilot } of [...red, ...blue]) {
     checkOwnMounts(unit);
     resolveAbilities(pilot?.abilities);

@@ -150,6 +150,12 @@ const somebody = v.strictObject({
   piloting: optional(whole(0, 8)),
 } satisfies { readonly [Field in keyof Somebody]-?: unknown });
 
+const BESIDE = {
+  target: index,
+  somebody: optional(somebody),
+  side: optional(arc),
+} satisfies { readonly [Field in keyof BesideTarget]-?: unknown };
+
 const CORRECTION = {
   damage: optional(v.strictObject({ location, points: whole(-1000, 1000), rear: optional(flag) })),
   slot: optional(v.strictObject({ location, slot: whole(0, 11), hit: flag })),
@@ -184,14 +190,7 @@ export const tableActionSchema = v.variant('do', [
     ground: optional(groundSchema),
     entered: optional(listOf(feature, MOST)),
     skids: optional(flag),
-    charge: optional(
-      v.strictObject({
-        kind: v.picklist(['charge', 'dfa']),
-        target: index,
-        somebody: optional(somebody),
-        side: optional(arc),
-      }),
-    ),
+    charge: optional(v.strictObject({ kind: v.picklist(['charge', 'dfa']), ...BESIDE })),
   } satisfies { readonly [Field in keyof Move]-?: unknown }),
   v.strictObject({
     do: v.literal('fire'),
@@ -218,7 +217,7 @@ export const tableActionSchema = v.variant('do', [
     unit: index,
     order: physicalOrderSchema,
     // A unit strikes one target at a time.
-    beside: listOf(v.strictObject({ target: index, somebody: optional(somebody), side: optional(arc) }), 1),
+    beside: listOf(v.strictObject(BESIDE), 1),
   }),
   v.strictObject({ do: v.literal('end-phase') }),
   v.strictObject({ do: v.literal('correct'), unit: index, ...CORRECTION }),

@@ -1,3 +1,4 @@
+import { POINT_OF } from '../battle/attack/point-of.js';
 import type { Battle } from '../battle/battle.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
 import { IllegalOrderError } from '../battle/illegal-order.js';
@@ -6,7 +7,6 @@ import { fireOf } from '../battle/named-orders.js';
 import { declareFire, resolveFire } from '../battle/phases/weapons.js';
 import type { Line } from '../battle/weapons/line.js';
 import { interveningTerrainModifier, targetTerrainModifier, terrainType } from '../rules/terrain/terrain.js';
-import type { FiringArc } from '../rules/to-hit/index.js';
 import type { Fire, TableAction, TableLine } from './action.js';
 import { checkGrip, withGrip } from './grips.js';
 import { UNSEEN } from './hidden-lines.js';
@@ -28,7 +28,6 @@ export function fire(battle: Battle, action: Fire, turn: readonly TableAction[])
   battle.acted[unit.index] = 1;
 }
 
-/** Resolves all declared fire. */
 export function resolveDeclaredFire(battle: Battle, turn: readonly TableAction[]): void {
   amongTargets(battle, firesOf(turn), resolveFire);
 }
@@ -46,9 +45,6 @@ export const amongTargets = <Result>(
     for (const { unit, lines } of fires) for (const line of lines) layLine(everybody, unit, line);
     return act(everybody);
   });
-
-/** Directions around the unit, in steps of 15 degrees. */
-const POINT_OF: Readonly<Record<FiringArc, number>> = { front: 0, right: 6, rear: 12, left: 18 };
 
 /** Sets the line of sight, of the unit or of its spotter, as the players declared it. */
 function layLine(battle: Battle, by: number, line: TableLine): void {

@@ -3,10 +3,7 @@ import type { Combatant } from '../battle/combatant/combatant.js';
 import { USUAL_STRENGTH } from '../battle/map/board-terrain.js';
 import { CLEAR_HEX } from '../battle/map/hex-map.js';
 import { groundElevation } from '../battle/movement/ground.js';
-import { type TerrainFeature, terrainType } from '../rules/terrain/terrain.js';
-
-export const levelOf = (feature: TerrainFeature): number =>
-  typeof feature === 'string' ? 1 : (feature.level ?? 1);
+import { type TerrainFeature, terrainLevel, terrainType } from '../rules/terrain/terrain.js';
 
 /** Ice with a level lies over water of that depth. */
 const isOverWater = (feature: TerrainFeature): boolean =>
@@ -28,13 +25,13 @@ export function putGround(battle: Battle, unit: Combatant, features: readonly Te
       terrain: [
         ...new Set([...features.map(terrainType), ...(water === undefined ? [] : (['water'] as const))]),
       ],
-      waterDepth: water === undefined ? 0 : levelOf(water),
+      waterDepth: water === undefined ? 0 : terrainLevel(water),
       foliageHeight: FOLIAGE_HEIGHT,
       ...(building !== undefined && {
         building: {
-          construction: levelOf(building),
+          construction: terrainLevel(building),
           height: 1,
-          strength: USUAL_STRENGTH[levelOf(building)] ?? 0,
+          strength: USUAL_STRENGTH[terrainLevel(building)] ?? 0,
           exits: 0,
         },
       }),

@@ -1,3 +1,4 @@
+import { pilotingRollOf } from '../battle/attack/piloting-rolls.js';
 import type { Battle } from '../battle/battle.js';
 import { switchOnBoosters } from '../battle/combatant/boosters.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
@@ -35,11 +36,11 @@ import {
 import { noDice } from '../dice/roller.js';
 import { calculateSkidDamage, calculateSkidDistance } from '../rules/falling/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
-import { calculatePilotingRoll, needsRollToStand } from '../rules/piloting/index.js';
+import { needsRollToStand } from '../rules/piloting/index.js';
 import { entryRoll } from '../rules/terrain/index.js';
-import { type TerrainFeature, terrainType } from '../rules/terrain/terrain.js';
+import { type TerrainFeature, terrainLevel, terrainType } from '../rules/terrain/terrain.js';
 import type { Move } from './action.js';
-import { levelOf, putGround } from './ground.js';
+import { putGround } from './ground.js';
 import { actingUnit } from './turn-of.js';
 import { checkNumberOfSomebody } from './with-strangers.js';
 
@@ -173,11 +174,7 @@ const spentBefore = ({ hasMoved, converted, mpSpentLastTurn }: Combatant): numbe
   hasMoved || converted ? mpSpentLastTurn : 0;
 
 const numberOf = (battle: Battle, unit: Combatant, { cause, footing }: RollOfMove): ITargetNumber =>
-  calculatePilotingRoll(pilotStateOf(unit), cause, {
-    ruleset: battle.rules,
-    hex: footing,
-    ...(battle.environment && { environment: battle.environment }),
-  });
+  pilotingRollOf(battle, unit, cause, footing);
 
 /** @throws {IllegalOrderError} if the move is illegal, saying why */
 function checkMove(battle: Battle, standing: Combatant, action: Move): void {
@@ -283,7 +280,7 @@ function entryRolls(
   const pilot = pilotStateOf(unit);
   const { motion, largeSupport } = pilot;
   if (terrainType(terrain) === 'building') {
-    const wall = throughWall(pilot, levelOf(terrain), hexes);
+    const wall = throughWall(pilot, terrainLevel(terrain), hexes);
     return wall === undefined ? [] : [{ ...wall, footing: [terrain] }];
   }
   const asked = entryRoll(terrain, {

@@ -1,11 +1,10 @@
 import { Battle } from '../battle/battle.js';
-import type { Bot } from '../battle/bots/bot.js';
+import { IDLE_BOT } from '../battle/bots/idle-bot.js';
 import { Combatant } from '../battle/combatant/combatant.js';
 import { damage } from '../battle/combatant/condition.js';
 import { pilotDesign } from '../battle/combatant/pilot.js';
 import { designOf } from '../battle/kinds/kinds.js';
 import { OFF_MAP } from '../battle/map/hex-map.js';
-import { NO_BLOWS, STAY } from '../battle/orders.js';
 import { type ForceUnit, SIDES } from '../battle/setup.js';
 import type { Catalog } from '../catalog/index.js';
 import { checkList } from '../check/check.js';
@@ -22,14 +21,6 @@ export interface TableSetup extends RulesetOption {
   /** Where other loads for ammunition bins are found. If it is left out, bins keep the loads they were built with. */
   readonly catalog?: Catalog;
 }
-
-/** Never asked, as people give the orders. */
-const PLAYERS: Bot = {
-  name: 'players',
-  move: () => STAY,
-  fire: (_, { facing }) => ({ torsoFacing: facing, shots: [] }),
-  strike: () => NO_BLOWS,
-};
 
 /** More turns than any game lasts. */
 const TURNS = 1000;
@@ -72,7 +63,7 @@ export function battleOf(
     unit.facing = 0;
     unit.torsoFacing = 0;
   }
-  return new Battle(map, units, [PLAYERS, PLAYERS], noDice, {
+  return new Battle(map, units, [IDLE_BOT, IDLE_BOT], noDice, {
     turnLimit: TURNS,
     ...(ruleset !== undefined && { ruleset }),
     ...(environment !== undefined && { environment }),
@@ -80,7 +71,7 @@ export function battleOf(
 }
 
 /** Returns a battle of the same units and pilots, without damage. */
-export function unharmed({ units, rules, environment }: Battle): Battle {
+export function unharmed({ units, rules, options }: Battle): Battle {
   const clean = units.map(({ index, id, side, design, pilot, network }) => {
     // A QuadVee starts in 'Mech mode, as it was built.
     const built = (design.vehicleMode ? design.otherMode : undefined) ?? design;
@@ -88,5 +79,5 @@ export function unharmed({ units, rules, environment }: Battle): Battle {
     unit.network = network;
     return unit;
   });
-  return battleOf(clean, { ruleset: rules, ...(environment !== undefined && { environment }) });
+  return battleOf(clean, options);
 }

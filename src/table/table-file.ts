@@ -3,7 +3,7 @@ import type { Battle } from '../battle/battle.js';
 import { featuresAt } from '../battle/map/features.js';
 import { OFF_MAP } from '../battle/map/hex-map.js';
 import { BattleFileError } from '../battle/save/battle-file-error.js';
-import { checkLoaded, loadUnit } from '../battle/save/load-battle.js';
+import { checkLoaded, loadUnits } from '../battle/save/load-battle.js';
 import { checkHead, listOf, readWith, whole } from '../battle/save/read-with.js';
 import { savedUnit } from '../battle/save/save-battle.js';
 import { MOST_TURNS, MOST_UNITS, optionEntries, savedUnitSchema } from '../battle/save/saved-battle.js';
@@ -81,9 +81,7 @@ export function readTableGame(file: unknown, catalog: Catalog): TableGame {
   const content = readWith(tableFileSchema, file, WHAT);
   if (content.units.length === 0)
     throw new BattleFileError(`${WHAT}: units`, 'is empty: a game needs at least one unit');
-  const units = content.units.map((unit, index) =>
-    loadUnit(unit, index, catalog, `${WHAT}: units[${index}]`, content.ruleset),
-  );
+  const units = loadUnits(content, catalog, `${WHAT}: units`);
   const start = battleOf(units, content);
   start.turn = content.turn;
   if (new Set(units.map(({ id }) => id)).size < units.length)

@@ -14,7 +14,7 @@ import { underRules } from '../battle/under-rules.js';
 import type { Ammunition, Catalog } from '../catalog/index.js';
 import { checkInteger, checkList, checkNumber, checkOneOf } from '../check/check.js';
 import type { D6Roller } from '../dice/index.js';
-import { RULESETS, type RulesetName, rulesetOf } from '../rules/ruleset.js';
+import type { RulesetName } from '../rules/ruleset.js';
 import { type BesideTarget, checkAction, type Fire, type Move, type TableAction } from './action.js';
 import { type AskedRoll, askedBy } from './asked-roll.js';
 import { type FireChoices, fireChoices, type SignatureChoice, signatureChoices } from './choices.js';
@@ -135,7 +135,7 @@ export class TableGame {
   /** Returns the rolls that a move would call for, and its modifiers and heat. */
   forecastMove(move: Move, ruleset?: RulesetName): MoveForecast {
     checkAction(move);
-    return forecastMove(this.#by(ruleset), move);
+    return forecastMove(underRules(this.#battle, ruleset), move);
   }
 
   /** Returns what a unit may do when it fires, besides its choice of weapons and targets. */
@@ -162,14 +162,14 @@ export class TableGame {
   /** What a volley would need, do and cost, in whatever phase. */
   forecastFire(fire: Fire, ruleset?: RulesetName): FireForecast {
     checkAction(fire);
-    return forecastFire(this.#by(ruleset), fire, this.#turn);
+    return forecastFire(underRules(this.#battle, ruleset), fire, this.#turn);
   }
 
   /** Returns the anti-'Mech attacks that infantry may make on a target of this fire, as if in the same hex. */
   forecastGrips(fire: Fire, target: number, ruleset?: RulesetName): readonly Grip[] {
     checkAction(fire);
     checkInteger('target', target, 0, 2 * this.#battle.units.length - 1);
-    return forecastGrips(this.#by(ruleset), fire, target, this.#turn);
+    return forecastGrips(underRules(this.#battle, ruleset), fire, target, this.#turn);
   }
 
   /** Returns the shots of a planned volley that together do the most damage within this heat. */
@@ -181,7 +181,7 @@ export class TableGame {
   /** Returns every physical attack that a unit could make on an adjacent target. */
   forecastStrikes(unit: number, beside: BesideTarget, ruleset?: RulesetName): readonly PhysicalChoice[] {
     checkAction({ do: 'strike', unit, order: { blows: [] }, beside: [beside] });
-    return forecastStrikes(this.#by(ruleset), unit, beside);
+    return forecastStrikes(underRules(this.#battle, ruleset), unit, beside);
   }
 
   /** Returns the hit location tables and other tables of a unit, by its index, or of a kind of target. */
@@ -241,12 +241,6 @@ export class TableGame {
     return new TableGame(unharmed(this.#start), this.#catalog);
   }
 
-  #by(ruleset: RulesetName | undefined): Battle {
-    if (ruleset === undefined) return this.#battle;
-    checkOneOf('ruleset', ruleset, RULESETS);
-    return underRules(this.#battle, rulesetOf(ruleset));
-  }
-
   #attempt(action: TableAction, dice: readonly number[]): Outcome {
     const typed = new TypedDice(dice);
     const battle = this.#battle.copy(typed.d6);
@@ -279,7 +273,6 @@ export class TableGame {
     return entry;
   }
 
-  /** The actions of this turn. */
   get #turn(): readonly TableAction[] {
     const actions = this.#entries.map(({ action }) => action);
     return actions.slice(actions.map((action) => action.do).lastIndexOf('begin-turn') + 1);

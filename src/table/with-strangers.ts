@@ -66,7 +66,7 @@ export function amongStrangers<Result>(
 
 /** Returns a battle of the same units and the declared targets. */
 function joined(battle: Battle, named: readonly Named[]): Battle {
-  const { units, map, bots, roller, rules, turnLimit, environment } = battle;
+  const { units, map, bots, roller, rules } = battle;
   const last = Math.max(...named.map(({ index }) => index));
   const strangers: Combatant[] = [];
   for (let index = units.length; index <= last; index += 1) {
@@ -76,8 +76,7 @@ function joined(battle: Battle, named: readonly Named[]): Battle {
     else stranger.hex = homeOf(map, index);
     strangers.push(stranger);
   }
-  const options = { ruleset: rules, turnLimit, ...(environment && { environment }) };
-  const everybody = new Battle(map, [...units, ...strangers], bots, roller, options);
+  const everybody = new Battle(map, [...units, ...strangers], bots, roller, battle.options);
   for (const { index, said } of named) putGround(everybody, everybody.unit(index), said.ground ?? []);
   everybody.turn = battle.turn;
   everybody.phase = battle.phase;

@@ -1,3 +1,4 @@
+import { isRecord } from '../check/is-record.js';
 import { parsedJson } from '../check/parsed-json.js';
 import { takeBlkApart } from './blk/blocks.js';
 import { PLACE } from './mtf/mtf-keys.js';
@@ -54,7 +55,7 @@ function namesFrom(
 function namesInJson(text: string): UnitNames | undefined {
   const content = jsonObject(text);
   const blocks = content?.blocks;
-  if (isObject(blocks)) {
+  if (isRecord(blocks)) {
     return named((key) => {
       const values = blocks[key];
       return Array.isArray(values) && typeof values[0] === 'string' ? values[0] : undefined;
@@ -73,8 +74,5 @@ export const isOtherJson = (text: string): boolean =>
 
 function jsonObject(text: string): Record<string, unknown> | undefined {
   const content = parsedJson(withoutByteOrderMark(text));
-  return isObject(content) ? content : undefined;
+  return isRecord(content) ? content : undefined;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

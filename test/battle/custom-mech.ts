@@ -3,7 +3,7 @@ import type { Catalog } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import type { MechChassis } from '../../src/rules/body/chassis.js';
 import { locationsOf, type MechLocationCode, readUnit, type Unit } from '../../src/units/index.js';
-import type { CockpitType, GyroType } from '../../src/units/mech/systems.js';
+import type { CockpitType } from '../../src/units/mech/systems.js';
 import { readOnce } from './read-once.js';
 
 type Place = MechLocationCode;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PilotSetup } from '../../src/battle/combatant/pilot.js';
 import { seedOf } from '../../src/dice/index.js';
-import { GameTable } from '../../src/simulate/games.js';
 import {
   BLOCK,
   mergeTallies,
@@ -10,7 +9,8 @@ import {
   type SimulationSetup,
   simulate,
   simulationOf,
-} from '../../src/simulate/index.js';
+} from '../../src/edge/simulate.js';
+import { GameTable } from '../../src/simulate/games.js';
 import { mapOf } from '../battle/map-of.js';
 import { duel, member } from './sample-simulation.js';
 
@@ -107,9 +107,9 @@ describe('what cannot be played is refused with its name', () => {
     ['half a game', { games: 1.5 }, 'games is 1.5'],
     ['a seed below zero', { seed: -1 }, 'seed is -1'],
     ['no turns', { turnLimit: 0 }, 'turnLimit is 0'],
-    ['no units', { red: [] }, 'red is empty'],
+    ['no units', { red: [] }, 'red has 0 entries: expected 1 or more'],
     ['a narrow map', { map }, 'width is 2'],
-    ['an unknown bot', { bots: ['sensible', 'genius' as 'random'] }, 'bots is "genius": expected one of'],
+    ['an unknown bot', { bots: ['sensible', 'genius' as 'random'] }, 'bots[1] is "genius": expected one of'],
     ['a hopeless pilot', pilot({ gunnery: 9 }), 'gunnery is 9'],
     [
       'an unknown ability',

@@ -5,19 +5,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  compareOnThreads,
+  FailedRunError,
+  findFairestOnThreads,
+  StoppedError,
+  simulateOnThreads,
+} from '../../src/edge/simulate.node.js';
+import {
   compareBattles,
   findFairest,
   playJob,
   type SimulationSetup,
   simulate,
 } from '../../src/simulate/index.js';
-import {
-  compareOnThreads,
-  FailedRunError,
-  findFairestOnThreads,
-  StoppedError,
-  simulateOnThreads,
-} from '../../src/simulate/index.node.js';
 import { mapOf } from '../battle/map-of.js';
 import { folderOf } from '../cli/temporary-folder.js';
 import { type BuiltPrograms, buildPrograms } from './built-worker.js';

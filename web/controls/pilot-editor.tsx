@@ -17,7 +17,6 @@ interface PilotEditorProps extends Surroundings {
   readonly without?: readonly string[];
 }
 
-/** Skills and special abilities of a pilot. */
 export const PilotEditor = ({ gunnery, piloting, abilities, onChange, ...rest }: PilotEditorProps) => (
   <div class="pilot">
     <div class="fields">

@@ -6,6 +6,7 @@ import { UnitPicker } from '../controls/unit-picker.js';
 import { say } from '../state/toast.js';
 import { NotUnderstood } from '../units/not-understood.js';
 import type { ShelfUnit } from '../units/shelf-unit.js';
+import { capitalised } from '../words.js';
 import { MOST_MEMBERS } from './force.js';
 import { unitOf } from './found-unit.js';
 import { KeptForcesRow } from './kept-forces-row.js';
@@ -149,5 +150,3 @@ export function ForceEditor({
     </div>
   );
 }
-
-const capitalised = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1);

@@ -17,7 +17,6 @@ const CHOICES = [
   ...['1', '2', '3', '4'].map((value) => ({ value, label: `network ${value}` })),
 ];
 
-/** The C3 network of a unit that can be in one. */
 export function NetworkChoice({ member, change }: NetworkChoiceProps) {
   const unit = unitOf(member);
   if (unit === undefined || !canJoinNetwork(unit)) return null;

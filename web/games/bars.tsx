@@ -38,7 +38,6 @@ export const inHundredths = (share: number): string =>
 export const ratePercent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const range = ({ low, high }: Interval): string => `${(low * 100).toFixed(1)} to ${ratePercent(high)}`;
 
-/** What a bar shows of a rate. */
 export const rateBar = (rate: Interval & { readonly value: number }) => ({
   share: rate.value,
   interval: rate,

@@ -19,7 +19,6 @@ export type StoreName = keyof typeof STORES;
 const NAME = 'tarcomp';
 const VERSION = Math.max(...Object.values(STORES));
 
-/** How a value is stored. */
 export interface StoredRecord {
   readonly id: string;
   /** Of the collection's own format. */

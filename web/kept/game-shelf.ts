@@ -17,7 +17,6 @@ const TAKEN = 'taken-over';
 interface GameShelfOptions {
   /** By which the tabs of the page speak of this game. */
   readonly channel: string;
-  /** Opens what is kept. */
   readonly open: () => Promise<void>;
   /** Takes the game off the page, for another tab plays it. */
   readonly putAway: () => void;

@@ -39,7 +39,6 @@ const GATHERED_FOR = 1_000;
 /** A record that cannot be read. It stays on the device as it is until somebody deletes it. */
 export interface DamagedRecord {
   readonly id: string;
-  /** What is wrong with it. */
   readonly problem: string;
   /** For those who want to save what is left. */
   readonly stored: unknown;

@@ -1,5 +1,5 @@
 import type { Unit } from '../../src/edge/units.js';
-import { listed } from '../words.js';
+import { capitalised, listed } from '../words.js';
 
 const MOST_LINES = 6;
 
@@ -35,7 +35,7 @@ export function describeProblems({
     if (line !== undefined) lines.push(line);
     others.set(message, lines);
   }
-  return [...missing, ...[...others].map(([message, lines]) => `${capital(message)}${onLines(lines)}`)];
+  return [...missing, ...[...others].map(([message, lines]) => `${capitalised(message)}${onLines(lines)}`)];
 }
 
 function onLines(lines: readonly number[]): string {
@@ -44,5 +44,3 @@ function onLines(lines: readonly number[]): string {
   const shown = lines.slice(0, MOST_LINES).map(String);
   return `, lines ${lines.length > MOST_LINES ? `${shown.join(', ')} and more` : listed(shown)}`;
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

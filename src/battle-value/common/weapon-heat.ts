@@ -7,7 +7,6 @@ import { type WeaponRecord, worthInWords } from './weapon-record.js';
 export const OVERHEATED = 0.5;
 const CAPACITOR_HEAT = 5;
 
-/** Heat of a weapon with its linked equipment. */
 export function heatWithLink({ roles, link }: WeaponRecord): number {
   if (link === undefined) return roles.heat;
   if (link.pulseModule) return roles.heat + link.item.heat;

@@ -1,4 +1,10 @@
-import type { Ammunition, EquipmentItem, Ranges, Weapon } from '../../catalog/index.js';
+import {
+  type Ammunition,
+  type EquipmentItem,
+  isWeapon,
+  type Ranges,
+  type Weapon,
+} from '../../catalog/index.js';
 import { wrongValue } from '../../check/refusal.js';
 import { MECH_PLANS } from '../../rules/body/mech-plans.js';
 import type { LocationName } from '../../rules/body/plan.js';
@@ -225,19 +231,16 @@ function targetOf({ unit, pilot, condition, ...state }: AttackedUnit): ShotTarge
   return {
     id: '',
     pilot: pilotDesign(pilot),
-    design:
-      unit !== undefined && canFight(unit)
-        ? designOf(unit)
-        : {
-            quirks: unit?.quirks ?? [],
-            superheavy: false,
-            large: false,
-            plan: MECH_PLANS.biped,
-            soldiers: undefined,
-            suit: undefined,
-            emplaced: false,
-            flight: undefined,
-          },
+    design: known ?? {
+      quirks: unit?.quirks ?? [],
+      superheavy: false,
+      large: false,
+      plan: MECH_PLANS.biped,
+      soldiers: undefined,
+      suit: undefined,
+      emplaced: false,
+      flight: undefined,
+    },
     movement: state.movementType ?? 'stationary',
     hexesMoved,
     heat: state.heat ?? condition?.heat ?? 0,
@@ -253,9 +256,6 @@ function targetOf({ unit, pilot, condition, ...state }: AttackedUnit): ShotTarge
     toHitAgainst: (shot) => known?.kind.toHitAgainst(known, hexesMoved, shot),
   };
 }
-
-const isWeapon = (item: EquipmentItem): item is Weapon =>
-  item.kind === 'weapon' || item.kind === 'bay-weapon';
 
 type ItemOrName = NonNullable<IToHitOptions['weapon']>;
 

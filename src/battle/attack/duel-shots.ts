@@ -3,7 +3,7 @@ import { NOWHERE } from '../../rules/body/plan.js';
 import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
 import { mostShotsOf } from '../../rules/firing/jams.js';
 import { terrainType } from '../../rules/terrain/terrain.js';
-import { calculateToHit, type FiringArc, type IToHitCalculation } from '../../rules/to-hit/index.js';
+import { calculateToHit, type IToHitCalculation } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
 import { burstOf } from '../bots/sensible/expected-damage.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -17,6 +17,7 @@ import { pulseObstacle } from '../weapons/pulse-module.js';
 import { bracketOf, factsOf, loadOf, type Shot } from '../weapons/shot.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import type { Duel } from './duel.js';
+import { POINT_OF } from './point-of.js';
 
 /** One weapon of the attacker, with its target number. */
 export interface DuelShot {
@@ -42,9 +43,6 @@ export interface PreparedShot extends DuelShot {
   /** More than 12 if it cannot be fired. */
   readonly attack: WeaponAttack;
 }
-
-/** Points of the compass around the attacker, in twelfths of a half turn. */
-const POINT_OF: Readonly<Record<FiringArc, number>> = { front: 0, right: 6, rear: 12, left: 18 };
 
 /** Weapons that can be fired at a 'Mech, each with its target number at this distance. */
 export const duelShots = (battle: Battle, duel: Duel, range: number): readonly PreparedShot[] =>

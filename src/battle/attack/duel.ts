@@ -7,10 +7,9 @@ import type { TerrainFeature } from '../../rules/terrain/terrain.js';
 import type { FiringArc, IActuatorDamage } from '../../rules/to-hit/index.js';
 import type { Unit } from '../../units/index.js';
 import type { Battle } from '../battle.js';
-import type { Bot } from '../bots/bot.js';
+import { IDLE_BOT } from '../bots/idle-bot.js';
 import { mechDesignOf } from '../kinds/mech-design-of.js';
 import { HexMap } from '../map/hex-map.js';
-import { NO_BLOWS, STAY } from '../orders.js';
 import { setUp } from '../setup.js';
 import type { AttackedUnit, AttackingUnit } from './attack-from.js';
 import { putDuelAttacker, putDuelTarget } from './put-into-state.js';
@@ -105,13 +104,6 @@ export const FARTHEST_DUEL = 60;
 
 const HEIGHT = FARTHEST_DUEL + 2;
 const GROUND = new HexMap('open ground', 3, HEIGHT);
-/** Units do only what the caller decides. */
-const IDLE: Bot = {
-  name: 'idle',
-  move: () => STAY,
-  fire: (_, { facing }) => ({ torsoFacing: facing, shots: [] }),
-  strike: () => NO_BLOWS,
-};
 /** The facing of the target at which shots from the south strike this side. */
 const FACING_OF = { front: 3, right: 1, rear: 0, left: 5 } as const;
 
@@ -126,7 +118,7 @@ export function beginDuel(duel: Duel, roller?: D6Roller, { ruleset }: RulesetOpt
       map: GROUND,
       red: [{ ...whole(attacker), at: [1, HEIGHT - 1], facing: 0 }],
       blue: [{ ...whole(target), at: [1, HEIGHT - 1 - range], facing: FACING_OF[side] }],
-      bots: [IDLE, IDLE],
+      bots: [IDLE_BOT, IDLE_BOT],
       ...(roller !== undefined && { roller }),
       ...(ruleset !== undefined && { ruleset }),
       ...(environment !== undefined && { environment }),

@@ -11,7 +11,7 @@ import {
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { attackOf } from '../physical/attack.js';
-import { type Blow, readBlow } from '../physical/blow.js';
+import { type Blow, rammingOf, readBlow } from '../physical/blow.js';
 import { chargeObstacle } from '../physical/charge-obstacle.js';
 import { legalBlows } from '../physical/index.js';
 import { ownDamageOf } from '../physical/own-damage.js';
@@ -63,19 +63,7 @@ export function physicalChoices(
 function rammings(battle: Battle, unit: Combatant, target: Combatant): readonly Blow[] {
   const kind = unit.movement === 'jump' ? 'dfa' : 'charge';
   if (unit.hexesMoved < 1 || chargeObstacle(battle, unit, kind, target, unit) !== undefined) return [];
-  return [
-    {
-      unit,
-      target,
-      kind,
-      limb: -1,
-      weapon: undefined,
-      aimedAt: undefined,
-      bothHands: false,
-      active: true,
-      torsoFacing: unit.torsoFacing,
-    },
-  ];
+  return [rammingOf(unit, target, kind)];
 }
 
 /** One attack with its number and effects. */

@@ -1,3 +1,4 @@
+import { oncePer } from '../../check/once-per.js';
 import type { D6Roller, DiceRoll } from '../../dice/index.js';
 import { type Carrier, hooksOf, weaponHooksOf } from '../../rules/carried-hooks.js';
 import { hasWeakLegs } from '../../rules/critical/further-checks.js';
@@ -74,26 +75,12 @@ export interface Aptitudes extends Bearing {
   readonly blows: WeakMap<Aptitudes, (RepeatedBlow | undefined)[]>;
 }
 
-const known = new WeakMap<Design, WeakMap<PilotDesign, Map<Ruleset, Aptitudes>>>();
+const known = oncePer((design: Design) =>
+  oncePer((pilot: PilotDesign) => oncePer((ruleset: Ruleset) => workOut(design, pilot, ruleset))),
+);
 
-export function aptitudesOf(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitudes {
-  let ofDesign = known.get(design);
-  if (ofDesign === undefined) {
-    ofDesign = new WeakMap();
-    known.set(design, ofDesign);
-  }
-  let byRuleset = ofDesign.get(pilot);
-  if (byRuleset === undefined) {
-    byRuleset = new Map();
-    ofDesign.set(pilot, byRuleset);
-  }
-  let aptitudes = byRuleset.get(ruleset);
-  if (aptitudes === undefined) {
-    aptitudes = workOut(design, pilot, ruleset);
-    byRuleset.set(ruleset, aptitudes);
-  }
-  return aptitudes;
-}
+export const aptitudesOf = (design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitudes =>
+  known(design)(pilot)(ruleset);
 
 function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitudes {
   const option = { ruleset };

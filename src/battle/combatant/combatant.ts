@@ -489,7 +489,6 @@ export class Combatant implements Body {
     return this.lost === undefined && this.conscious && !this.shutDown;
   }
 
-  /** Whether it can attack. */
   get canAttack(): boolean {
     return this.canAct && !this.stunned;
   }

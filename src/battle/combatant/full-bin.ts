@@ -2,7 +2,6 @@ import { EDITIONS, fullRounds } from '../../catalog/index.js';
 import { type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
 import type { AmmoBin } from './weapon-mount.js';
 
-/** Rounds of a full bin. */
 export const roundsWhenFull = ({ item, rounds }: AmmoBin, { ruleset }: RulesetOption): number =>
   fullRounds(item, rounds, rulesetOf(ruleset).weapons.edition ?? undefined);
 

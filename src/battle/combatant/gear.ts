@@ -44,7 +44,6 @@ const GEAR_TRAITS: ReadonlyMap<Trait, Gear> = new Map<Trait, Gear>([
   ['harjel-iii', 'mending-harjel'],
 ]);
 
-/** Fixtures by function. */
 export function gearOf(fixtures: readonly Fixture[]): Design['gear'] {
   const gear: Partial<Record<Gear, readonly Fixture[]>> = {};
   const add = (kind: Gear, fixture: Fixture): void => {

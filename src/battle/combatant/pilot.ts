@@ -1,4 +1,5 @@
 import { checkInteger, WORST_SKILL } from '../../check/check.js';
+import { oncePer } from '../../check/once-per.js';
 import { createEdgeState, hasSPA, type IEdgeState } from '../../rules/abilities/index.js';
 
 /** The pilot of a unit in a battle. */
@@ -25,22 +26,14 @@ export const REGULAR_GUNNERY = 4;
 export const REGULAR_PILOTING = 5;
 
 const REGULAR: PilotSetup = {};
-const known = new WeakMap<PilotSetup, PilotDesign>();
 
 /**
  * A pilot, worked out once for each setup.
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
-export function pilotDesign(setup: PilotSetup = REGULAR): PilotDesign {
-  let pilot = known.get(setup);
-  if (pilot === undefined) {
-    pilot = trained(setup);
-    known.set(setup, pilot);
-  }
-  return pilot;
-}
+export const pilotDesign = (setup: PilotSetup = REGULAR): PilotDesign => trained(setup);
 
-function trained(setup: PilotSetup): PilotDesign {
+const trained = oncePer((setup: PilotSetup): PilotDesign => {
   const { name = '', gunnery = REGULAR_GUNNERY, piloting = REGULAR_PILOTING, abilities = [] } = setup;
   checkInteger('gunnery', gunnery, 0, WORST_SKILL);
   checkInteger('piloting', piloting, 0, WORST_SKILL);
@@ -52,4 +45,4 @@ function trained(setup: PilotSetup): PilotDesign {
     abilities: Object.freeze([...abilities]),
     edge: createEdgeState(setup.edge ?? (hasEdge ? 1 : 0)),
   };
-}
+});

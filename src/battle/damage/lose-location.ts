@@ -3,6 +3,8 @@ import type { StrikeOutcome } from '../../rules/damage/strike.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { losePods } from '../weapons/pods.js';
+import { markLost } from './loss.js';
+import type { Source } from './source.js';
 
 /**
  * Locations that would come off with this one and are still there, one bit each: the arms of a 'Mech, or a quad's front
@@ -64,4 +66,14 @@ export function loseLocation(battle: Battle, target: Combatant, location: number
   target.design.kind.losesFooting(battle, target, location);
   losePods(target, location);
   battle.dropLimbs(target, location);
+}
+
+/** Destroys a location, whatever armor is left on it. */
+export function blowOff(battle: Battle, unit: Combatant, location: number, source: Source): void {
+  unit.armor[location] = 0;
+  unit.structure[location] = 0;
+  if (battle.listening) tellLoss(battle, unit, location);
+  loseLocation(battle, unit, location);
+  const fatal = unit.fatalDamage();
+  if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
 }

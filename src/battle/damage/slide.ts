@@ -56,7 +56,6 @@ export function slideToItsEnd(
   return { at, step };
 }
 
-/** Applies the damage of a slide. */
 export function hurtBySlide(battle: Battle, unit: Combatant, from: number, damage: number): void {
   if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage });
   for (const group of splitDamage(damage, FALL_GROUP)) {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../check/is-record.js';
 import { isKnownAbility } from '../../rules/abilities/index.js';
 import type { Unit } from '../../units/index.js';
 import { withoutByteOrderMark } from '../../units/unit-text.js';
@@ -46,7 +47,7 @@ function contentOf(text: string, file: string): ForceFile {
   } catch (cause) {
     throw new BattleFileError(file, 'not JSON', { cause });
   }
-  const { format, schema: number } = headOf(content);
+  const { format, schema: number }: Record<string, unknown> = isRecord(content) ? content : {};
   if (format === undefined && number === 1) {
     const { schema: _, c3, ...force } = readWith(oldForceSchema, content, file);
     return c3 ? force : { ...force, units: force.units.map((unit) => ({ ...unit, network: null })) };
@@ -60,10 +61,6 @@ function contentOf(text: string, file: string): ForceFile {
     );
   const { format: _, schema: __, ...force } = readWith(forceSchema, content, file);
   return force;
-}
-
-function headOf(content: unknown): { readonly format?: unknown; readonly schema?: unknown } {
-  return typeof content === 'object' && content !== null ? content : {};
 }
 
 function readUnits(named: readonly ForceFileUnit[], findUnit: FindForceUnit): ReadForce {

@@ -1,7 +1,6 @@
 import type { ForceFile } from './force-file.js';
 import { FORCE_FORMAT, FORCE_SCHEMA } from './force-format.js';
 
-/** The content of a force file. */
 export const forceContent = (force: ForceFile): object => ({
   format: FORCE_FORMAT,
   schema: FORCE_SCHEMA,

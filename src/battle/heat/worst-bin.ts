@@ -2,8 +2,8 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { AmmoBin } from '../combatant/weapon-mount.js';
 
 /** The damage of everything that is left in a bin. */
-export const binDamage = (unit: Combatant, { index, item }: AmmoBin): number =>
-  (unit.rounds[index] as number) * item.damagePerShot * Math.max(1, item.rackSize);
+export const binDamage = (unit: Combatant, bin: AmmoBin): number =>
+  (unit.rounds[bin.index] as number) * shotDamage(bin);
 
 const shotDamage = ({ item }: AmmoBin): number => item.damagePerShot * Math.max(1, item.rackSize);
 

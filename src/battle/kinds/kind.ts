@@ -110,7 +110,6 @@ export interface Kind {
   readonly comesIntoFire: (battle: Battle, unit: Combatant) => void;
   /** Whether a possible commander aboard has no other work; left out for kinds without a command post. */
   readonly isFreeToLead?: (unit: Combatant) => boolean;
-  /** At the end of a phase. */
   readonly endOfPhase: (battle: Battle, unit: Combatant) => void;
   /** At the end of the heat phase: further rolls of the turn. */
   readonly endOfTurn: (battle: Battle, unit: Combatant) => void;
@@ -145,7 +144,6 @@ export interface Kind {
   readonly kicked?: (battle: Battle, unit: Combatant, source: Source) => void;
   /** How it makes leg attacks and swarms; left out for kinds that never do. */
   readonly antiMech?: AntiMech;
-  /** Its entries on a record sheet. */
   readonly sheet: RecordSheet;
   /** Why it is crippled; undefined if it is not. */
   readonly isCrippled: (unit: Combatant, rules: Ruleset) => string | undefined;

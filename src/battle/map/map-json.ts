@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { messageOf } from '../../check/refusal.js';
 import { TERRAIN_TYPES, type TerrainType } from '../../rules/terrain/index.js';
 import { schemaProblem } from '../../units/json/schema-problem.js';
 import { FACINGS, type Facing } from '../hex/hex.js';
+import { whole } from '../save/read-with.js';
 import { usualFoliageHeight } from './foliage.js';
 import { HexMap, type MapHex } from './hex-map.js';
 import { hexIndex, hexNumber } from './hex-number.js';
@@ -13,9 +15,6 @@ const VERSION = 1;
 
 /** The four kinds of construction of buildings and bridges, by number. */
 const CONSTRUCTIONS = ['light', 'medium', 'heavy', 'hardened'] as const;
-
-const whole = (lowest: number, highest: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest));
 
 const sides = v.pipe(v.array(v.picklist(FACINGS)), v.maxLength(FACINGS.length));
 
@@ -164,11 +163,7 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new MapFileError(
-      file,
-      undefined,
-      `not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new MapFileError(file, undefined, `not JSON: ${messageOf(error)}`);
   }
 }
 

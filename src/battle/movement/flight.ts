@@ -1,6 +1,6 @@
 import { type HexMap, TERRAIN_BIT } from '../map/hex-map.js';
 import { nextFloor } from './floors.js';
-import { isProhibited, JUST_BELOW, leadsUpCliff, NO_WAY, topElevation } from './ground.js';
+import { isOpenWater, isProhibited, JUST_BELOW, leadsUpCliff, NO_WAY, topElevation } from './ground.js';
 import type { Footwork, Mover } from './mover.js';
 import type { StepObstacle } from './position.js';
 
@@ -19,7 +19,6 @@ export const LEAST_HEXES_IN_THE_AIR = 5;
 /** Points of a WiGE on the ground. */
 const WIGE_ON_THE_GROUND = 1;
 
-const ICE = TERRAIN_BIT.ice;
 const ROAD = TERRAIN_BIT.road;
 
 /** The top of whatever is below a flying unit: ground, water, roof or bridge. */
@@ -29,9 +28,6 @@ const growthOf = (map: HexMap, hex: number): number =>
   Math.max(map.foliageHeight[hex] as number, map.industrialHeight[hex] as number);
 
 const hasRoad = (map: HexMap, hex: number): boolean => ((map.terrain[hex] as number) & ROAD) !== 0;
-
-const isOpenWater = (map: HexMap, hex: number): boolean =>
-  (map.waterDepth[hex] as number) > 0 && ((map.terrain[hex] as number) & ICE) === 0;
 
 /** Whether it moves by the rules of flight or diving from its place; WiGEs and infantry on the ground do not. */
 export const isFlying = (

@@ -74,7 +74,6 @@ export interface Footwork {
   readonly banned: number;
   /** The deepest water that it can enter. */
   readonly deepest: number;
-  /** It floats. */
   readonly floats: boolean;
   /** It can enter only open water. */
   readonly waterOnly?: boolean;

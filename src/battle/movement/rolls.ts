@@ -17,7 +17,6 @@ import { featuresUnderfoot, isCliff, isInBuilding, isOnIce, isPaved, isRoadStep 
 import type { MoveMode, PathPosition, StepTaken } from './position.js';
 import { MOVES, type StepKind } from './step.js';
 
-/** A piloting roll that a move causes. */
 export interface MovementRoll {
   readonly cause: PilotingCause;
   /** The hex in which it is made. */

@@ -1,6 +1,5 @@
 import type { XmlElement } from './read-xml.js';
 
-/** The whole number in an attribute, or undefined. */
 export function wholeNumber(element: XmlElement, attribute: string): number | undefined {
   const text = element.attributes.get(attribute)?.trim() ?? '';
   return /^[+-]?\d{1,9}$/.test(text) ? Number(text) : undefined;

@@ -1,6 +1,6 @@
 import type { EquipmentItem } from '../../catalog/index.js';
 import { WORST_SKILL } from '../../check/check.js';
-import { resolveAbilities } from '../../rules/abilities/ability-catalog.js';
+import { OTHER_SPELLINGS, resolveAbilities } from '../../rules/abilities/ability-catalog.js';
 import { hasSPA, isKnownAbility } from '../../rules/abilities/index.js';
 import { plainName } from '../../rules/carried.js';
 import type { Unit } from '../../units/index.js';
@@ -16,11 +16,7 @@ export interface MulPilot {
 }
 
 /** Ability ids that MegaMek spells differently: ours, then MegaMek's. */
-const MEGAMEK_IDS: ReadonlyMap<string, string> = new Map([
-  ['gunnery_specialist', 'specialist'],
-  ['heavy_lifter', 'hvy_lifter'],
-  ['animal_mimicry', 'animal_mimic'],
-]);
+const MEGAMEK_IDS = new Map([...OTHER_SPELLINGS].map(([theirs, ours]) => [ours, theirs]));
 
 const EDGE = 'edge';
 
@@ -91,7 +87,6 @@ function readEdge(crew: XmlElement, warn: (warning: MulWarning) => void): ReadEd
   return { ...(points !== undefined && { points }), triggers };
 }
 
-/** Attributes of a `pilot`. */
 export function pilotAttributes(
   { name, gunnery, piloting, abilities = [], edge }: PilotSetup,
   wounds: number,

@@ -1,9 +1,8 @@
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type { RulesetOption } from '../../rules/ruleset.js';
 import type { Unit } from '../../units/index.js';
+import { canFight } from '../combatant/can-fight.js';
 import type { ConditionSetup } from '../combatant/condition.js';
-import type { Design } from '../combatant/design.js';
-import { UnsupportedInBattleError } from '../combatant/unsupported.js';
 import { designOf } from '../kinds/kinds.js';
 import { isTrue } from './mul-attributes.js';
 import { readCondition } from './mul-condition.js';
@@ -139,20 +138,10 @@ function damageOf(
   options: RulesetOption,
 ): ConditionSetup {
   if (!element.children.some((child) => STATES.includes(child.name))) return {};
-  const design = designIfAny(unit);
-  if (design !== undefined) return readCondition(element, design, warn, options);
+  if (canFight(unit)) return readCondition(element, designOf(unit), warn, options);
   warn({
     line,
     message: `damage to the ${name} is ignored: only units that can fight in a battle keep theirs`,
   });
   return {};
-}
-
-function designIfAny(unit: Unit): Design | undefined {
-  try {
-    return designOf(unit);
-  } catch (error) {
-    if (error instanceof UnsupportedInBattleError) return undefined;
-    throw error;
-  }
 }

@@ -22,29 +22,21 @@ const VERSION = '0.50.07';
  */
 export function writeMul(force: readonly MulUnit[], options: RulesetOption = {}): string {
   const isRecord = force.some(({ fate }) => fate !== undefined);
+  const entities = (members: readonly MulUnit[]) => members.map((member) => entity(member, force, options));
   const root = isRecord
-    ? element('record', { version: VERSION }, groups(force, options))
-    : element(
-        'unit',
-        { version: VERSION },
-        force.map((member) => entity(member, force, options)),
-      );
+    ? element('record', { version: VERSION }, groups(force, entities))
+    : element('unit', { version: VERSION }, entities(force));
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
 
 /** A unit without a fate has survived. */
-const groups = (force: readonly MulUnit[], options: RulesetOption): string[] =>
+const groups = (
+  force: readonly MulUnit[],
+  entities: (members: readonly MulUnit[]) => readonly string[],
+): string[] =>
   MUL_FATES.flatMap((group) => {
     const members = force.filter(({ fate = 'survivors' }) => fate === group);
-    return members.length === 0
-      ? []
-      : [
-          element(
-            group,
-            {},
-            members.map((member) => entity(member, force, options)),
-          ),
-        ];
+    return members.length === 0 ? [] : [element(group, {}, entities(members))];
   });
 
 function entity(member: MulUnit, force: readonly MulUnit[], options: RulesetOption): string {

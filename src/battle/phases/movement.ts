@@ -161,15 +161,11 @@ export function switchSignatures(battle: Battle, unit: Combatant, wanted: Signat
 }
 
 function switchReactor(battle: Battle, unit: Combatant, { reactor, steps, attack }: MoveOrder): void {
-  if (steps.length > 0 || attack !== undefined) {
-    throw new IllegalOrderError(unit, `switch its reactor ${reactor}`, 'that takes the whole move');
-  }
-  if (!unit.design.tracksHeat)
-    throw new IllegalOrderError(
-      unit,
-      `switch its reactor ${reactor}`,
-      'only units with a heat scale can do that',
-    );
+  const refuse = (why: string): never => {
+    throw new IllegalOrderError(unit, `switch its reactor ${reactor}`, why);
+  };
+  if (steps.length > 0 || attack !== undefined) refuse('that takes the whole move');
+  if (!unit.design.tracksHeat) refuse('only units with a heat scale can do that');
   // It starts in the heat phase, if its heat allows that (docs/rules/heat.md).
   unit.staysDown = reactor === 'off';
   if (reactor === 'on') return;
@@ -179,13 +175,14 @@ function switchReactor(battle: Battle, unit: Combatant, { reactor, steps, attack
 }
 
 function leaveMap(battle: Battle, unit: Combatant): void {
-  if (!battle.forcedWithdrawal)
-    throw new IllegalOrderError(unit, 'leave the map', 'this battle has no withdrawal');
-  if (!battle.isAtHomeEdge(unit))
-    throw new IllegalOrderError(unit, 'leave the map', 'it is not at its own edge');
-  if (unit.swarming >= 0) throw new IllegalOrderError(unit, 'leave the map', 'it clings to another unit');
-  if (unit.prone || unit.stuck)
-    throw new IllegalOrderError(unit, 'leave the map', unit.prone ? 'it is prone' : 'it is stuck');
+  const refuse = (why: string): never => {
+    throw new IllegalOrderError(unit, 'leave the map', why);
+  };
+  if (!battle.forcedWithdrawal) refuse('this battle has no withdrawal');
+  if (!battle.isAtHomeEdge(unit)) refuse('it is not at its own edge');
+  if (unit.swarming >= 0) refuse('it clings to another unit');
+  if (unit.prone) refuse('it is prone');
+  if (unit.stuck) refuse('it is stuck');
   const riders = swarmersOf(battle, unit);
   if (riders !== undefined) takeAlong(battle, riders);
   markLost(battle, unit, 'withdrawn', undefined);

@@ -24,6 +24,19 @@ export interface Blow {
   readonly torsoFacing: Facing;
 }
 
+/** An attack with the whole body: a charge or a death from above. */
+export const rammingOf = (unit: Combatant, target: Combatant, kind: 'charge' | 'dfa'): Blow => ({
+  unit,
+  target,
+  kind,
+  limb: -1,
+  weapon: undefined,
+  aimedAt: undefined,
+  bothHands: false,
+  active: true,
+  torsoFacing: unit.torsoFacing,
+});
+
 /** The attack that an order means, or why it is impossible. */
 export function readBlow(
   battle: Battle,

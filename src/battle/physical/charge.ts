@@ -15,6 +15,7 @@ import { type Facing, turned } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { struckSide } from '../sight/hit-side.js';
 import { attackOf, type ReadyBlow, rollToHit } from './attack.js';
+import { rammingOf } from './blow.js';
 import { arrive, displace, displaceAnyWay, loseForWantOfRoom, wade } from './displace.js';
 import { ownDamageOf } from './own-damage.js';
 import { pushAway } from './push.js';
@@ -31,19 +32,7 @@ export function chargesOf(battle: Battle): ReadyBlow[] | undefined {
     const target = battle.unit(unit.chargeTarget);
     if (!isUnderWay(battle, unit, target)) continue;
     charges ??= [];
-    charges.push(
-      attackOf(battle, {
-        unit,
-        target,
-        kind: unit.chargeKind,
-        limb: -1,
-        weapon: undefined,
-        aimedAt: undefined,
-        bothHands: false,
-        active: true,
-        torsoFacing: unit.torsoFacing,
-      }),
-    );
+    charges.push(attackOf(battle, rammingOf(unit, target, unit.chargeKind)));
   }
   return charges;
 }

@@ -4,7 +4,7 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { struckSide } from '../sight/hit-side.js';
 import type { ReadyBlow } from './attack.js';
-import type { Blow } from './blow.js';
+import { rammingOf } from './blow.js';
 import { resolveCharge } from './charge.js';
 import { levelsBetween } from './reach.js';
 import { strikerOf } from './striker.js';
@@ -16,17 +16,7 @@ import { chargeNumber } from './to-hit.js';
  */
 export function collide(battle: Battle, unit: Combatant, target: Combatant): boolean {
   const { map } = battle;
-  const blow: Blow = {
-    unit,
-    target,
-    kind: 'charge',
-    limb: -1,
-    weapon: undefined,
-    aimedAt: undefined,
-    bothHands: false,
-    active: true,
-    torsoFacing: unit.torsoFacing,
-  };
+  const blow = rammingOf(unit, target, 'charge');
   // The unit fell before it slid, which does not prevent an accidental charge.
   const striker = { ...strikerOf(battle, blow), prone: false };
   const { number, modifiers, options } = chargeNumber(battle, blow, striker);

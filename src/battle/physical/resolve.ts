@@ -1,7 +1,7 @@
 import { locationAt } from '../../rules/body/plan.js';
 import { legsCheckedWhenKicked } from '../../rules/critical/further-checks.js';
 import { aftermathOfBlow } from '../../rules/physical/aftermath.js';
-import { rolledPhysicalDamage } from '../../rules/physical/damage.js';
+import { rollPhysicalDamage } from '../../rules/physical/damage.js';
 import { PHYSICAL_ATTACKS, physicalAttackHeat } from '../../rules/physical/index.js';
 import { endSwarm } from '../anti-mech/swarm.js';
 import type { Battle } from '../battle.js';
@@ -95,7 +95,7 @@ function strikeTarget(battle: Battle, attack: ReadyBlow): void {
   const { blow, striker, options, table, side, source } = attack;
   const { target, kind } = blow;
   if (table === null) return;
-  const damage = rolledPhysicalDamage(kind, striker, battle.roller, options);
+  const damage = rollPhysicalDamage(kind, striker, battle.roller, options);
   if (damage <= 0) return;
   const { groups } = PHYSICAL_ATTACKS[kind];
   if (groups !== undefined) {
@@ -113,7 +113,7 @@ function strikeTarget(battle: Battle, attack: ReadyBlow): void {
 
 /** An arm that misses the swarmers hits its own body. */
 function strikeOneself(battle: Battle, { blow: { unit, kind }, striker, options }: ReadyBlow): void {
-  const damage = rolledPhysicalDamage(kind, striker, battle.roller, options);
+  const damage = rollPhysicalDamage(kind, striker, battle.roller, options);
   if (damage <= 0) return;
   const own: Source = { attacker: undefined, weapon: -1, kind: 'physical' };
   applyHit(battle, unit, rollLocation(battle, unit, 'front', 'punch'), damage, false, own);

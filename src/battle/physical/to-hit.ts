@@ -1,6 +1,6 @@
 import type { Writable } from '../../check/writable.js';
 import type { ITargetNumber } from '../../rules/modifier.js';
-import { physicalNumber } from '../../rules/physical/calculate.js';
+import { physicalToHitNumber } from '../../rules/physical/calculate.js';
 import {
   calculatePhysicalToHit,
   type IPhysicalAttacker,
@@ -59,7 +59,7 @@ export function numberOf(
     const plain = plainBlow(battle, unit, target, kind, limb, torsoFacing, prepare);
     if (plain !== NOT_PLAIN) return plain;
   }
-  return physicalNumber(kind, striker, struckOf(battle, target), options);
+  return physicalToHitNumber(kind, striker, struckOf(battle, target), options);
 }
 
 const prepare: Prepare = (battle, unit, target, kind, limb) => {

@@ -4,11 +4,13 @@ import type { TerrainFeature } from '../../rules/terrain/terrain.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 
+const NO_CAUSES: readonly PilotingCause[] = [];
+
 /** The place of a roll, and its further modifiers. */
 export function optionsOf(
   { rules: ruleset, environment }: Battle,
   hex: readonly TerrainFeature[],
-  otherCauses: readonly PilotingCause[],
+  otherCauses: readonly PilotingCause[] = NO_CAUSES,
 ): PilotingOptions {
   return environment === undefined
     ? { ruleset, hex, otherCauses }

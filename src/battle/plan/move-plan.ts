@@ -1,6 +1,8 @@
+import { messageOf } from '../../check/refusal.js';
 import type { ITargetNumber } from '../../rules/modifier.js';
-import { calculatePilotingRoll, type PilotingCauseKind } from '../../rules/piloting/index.js';
+import type { PilotingCauseKind } from '../../rules/piloting/index.js';
 import { type HeatBalance, heatBalance } from '../attack/heat-balance.js';
+import { pilotingRollOf } from '../attack/piloting-rolls.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { type BoosterUse, moverOf } from '../combatant/mover-of.js';
@@ -14,7 +16,6 @@ import { startOfPath, takeStep } from '../movement/take-step.js';
 import type { MoveOrder, QuadVeeMode } from '../orders.js';
 import { checkPlan, checkRest } from '../phases/check-move.js';
 import { checkConversion, conversionObstacle, otherModeOf } from '../phases/convert.js';
-import { pilotStateOf } from '../piloting/pilot-state.js';
 import { enemiesOf } from '../weapons/legal-shots.js';
 import { checkWithdrawal } from '../withdrawal.js';
 import { afterMove, pathOf } from './after-move.js';
@@ -111,11 +112,7 @@ export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): Mov
       hex,
       cause: cause.kind,
       failure,
-      roll: calculatePilotingRoll(pilotStateOf(moved), cause, {
-        ruleset: battle.rules,
-        hex: footing,
-        ...(battle.environment && { environment: battle.environment }),
-      }),
+      roll: pilotingRollOf(battle, moved, cause, footing),
     })),
     sticks: moved.stuck && !unit.stuck,
     boosters: mode === 'run' ? boosterRolls(battle, unit, order) : [],
@@ -147,7 +144,7 @@ function refusalOf(battle: Battle, unit: Combatant, order: MoveOrder): string | 
     checkPlan(battle, asItMoves, order, moverOf(battle, asItMoves, order), path);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

@@ -11,7 +11,6 @@ import type { MoveOrder } from '../orders.js';
 import { enemiesOf } from '../weapons/legal-shots.js';
 import { asOrdered } from './as-ordered.js';
 
-/** How a unit moves. */
 export interface ReachChoice extends BoosterUse, Pick<MoveOrder, 'convertTo'> {
   /** A unit that walks may also step backward, and so may one that runs backward. */
   readonly mode: ReachMode;

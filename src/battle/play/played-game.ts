@@ -1,5 +1,6 @@
-import { checkInteger, checkOneOf } from '../../check/check.js';
-import { RULESETS, type RulesetName, rulesetOf } from '../../rules/ruleset.js';
+import { checkInteger } from '../../check/check.js';
+import { messageOf } from '../../check/refusal.js';
+import type { RulesetName } from '../../rules/ruleset.js';
 import { type HeatBalance, heatBalance } from '../attack/heat-balance.js';
 import type { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
@@ -179,7 +180,7 @@ export class PlayedGame {
       this.#follow(decisions);
       return undefined;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
   }
 
@@ -193,7 +194,7 @@ export class PlayedGame {
       trial.step();
       return undefined;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
   }
 
@@ -346,7 +347,7 @@ export class PlayedGame {
   }
 
   planMove(unit: number, order: MoveOrder, ruleset?: RulesetName): MovePlan {
-    const battle = this.#by(ruleset);
+    const battle = underRules(this.#battle, ruleset);
     return planMove(battle, battle.unit(unit), order);
   }
 
@@ -372,14 +373,14 @@ export class PlayedGame {
   }
 
   forecastFire(unit: number, order: NamedFireOrder, ruleset?: RulesetName): FireForecast {
-    const battle = this.#by(ruleset);
+    const battle = underRules(this.#battle, ruleset);
     return forecastVolley(battle, battle.unit(unit), fireOf(battle, order));
   }
 
   /** Returns every legal physical attack, with the torso as it is, or with this torso facing. */
   blowChoices(unit: number, torsoFacing?: Facing, ruleset?: RulesetName): readonly BlowChoice[] {
     if (torsoFacing !== undefined) checkInteger('torsoFacing', torsoFacing, 0, 5);
-    const battle = this.#by(ruleset);
+    const battle = underRules(this.#battle, ruleset);
     return blowChoices(battle, battle.unit(unit), torsoFacing);
   }
 
@@ -392,12 +393,6 @@ export class PlayedGame {
 
   heat(unit: number, weapons = 0): HeatBalance {
     return heatBalance(this.#battle, this.#unit(unit), weapons);
-  }
-
-  #by(ruleset: RulesetName | undefined): Battle {
-    if (ruleset === undefined) return this.#battle;
-    checkOneOf('ruleset', ruleset, RULESETS);
-    return underRules(this.#battle, rulesetOf(ruleset));
   }
 
   get #orderKind(): DecisionKind {

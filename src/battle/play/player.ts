@@ -109,6 +109,5 @@ export class Player implements Bot {
 
 type UnitDecision = Extract<Decision, { readonly kind: DecisionKind }>;
 
-/** Whether it is an order for a unit. */
 export const isOrder = (decision: Decision): decision is UnitDecision =>
   decision.kind !== 'edge' && decision.kind !== 'initiative';

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/index.js';
+import { messageOf } from '../../check/refusal.js';
 import { SeededDice } from '../../dice/index.js';
 import { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
@@ -13,7 +14,7 @@ import {
   checkLoaded,
   checkSides,
   loadMap,
-  loadUnit,
+  loadUnits,
 } from '../save/load-battle.js';
 import { checkHead, readWith } from '../save/read-with.js';
 import { stateHash } from '../save/state-hash.js';
@@ -62,9 +63,7 @@ export function readReplay(
   const replay = readWith(replaySchema, file, WHAT);
   checkGenerator(replay.generator, `${WHAT}: generator`);
   const map = loadMap(replay.map, WHAT);
-  const units = replay.forces.map((unit, index) =>
-    loadUnit(unit, index, catalog, `${WHAT}: forces[${index}]`, replay.ruleset),
-  );
+  const units = loadUnits({ ...replay, units: replay.forces }, catalog, `${WHAT}: forces`);
   checkSides(units, `${WHAT}: forces`);
   checkHexes(units, map, `${WHAT}: forces`);
   const options = { ruleset: replay.ruleset, ...replay.options };
@@ -92,7 +91,7 @@ function stepBy(battle: Battle, script: Script, { result }: Replay): boolean {
       return battle.step();
     } catch (error) {
       if (error instanceof BattleFileError) throw error;
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = messageOf(error);
       throw new BattleFileError(`${WHAT}: ${script.lastName}`, problem, { cause: error });
     }
   }

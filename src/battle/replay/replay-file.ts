@@ -19,7 +19,6 @@ const MOST_DECISIONS = 1_000_000;
 const unit = whole(0, MOST_UNITS - 1);
 const side = whole(0, 1);
 
-/** One decision of a replay. */
 export const decisionSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('move'), unit, order: moveOrderSchema }),
   v.strictObject({ kind: v.literal('fire'), unit, order: fireOrderSchema }),

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/index.js';
+import { messageOf } from '../../check/refusal.js';
 import { DICE_GENERATOR, SeededDice } from '../../dice/index.js';
 import { createEdgeState } from '../../rules/abilities/index.js';
 import { type RulesetName, rulesetOf } from '../../rules/ruleset.js';
@@ -40,9 +41,7 @@ export function loadBattle(saved: unknown, bots: readonly [red: Bot, blue: Bot],
   const content = readWith(savedBattleSchema, saved, WHAT);
   checkGenerator(content.dice.generator, `${WHAT}: dice.generator`);
   const map = loadMap(content.map, WHAT);
-  const units = content.units.map((unit, index) =>
-    loadUnit(unit, index, catalog, `${WHAT}: units[${index}]`, content.ruleset),
-  );
+  const units = loadUnits(content, catalog, `${WHAT}: units`);
   checkSides(units, `${WHAT}: units`);
   checkHexes(units, map, `${WHAT}: units`);
   const battle = new Battle(map, units, bots, loadDice(content.dice.state), content, undefined, PHASE_STEPS);
@@ -83,8 +82,6 @@ function loadDice(state: SavedBattle['dice']['state']): SeededDice {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 export function loadMap(map: SavedBattle['map'], what: string): HexMap {
   try {
     return readMapJson(JSON.stringify(map), `${what}: map`);
@@ -94,7 +91,13 @@ export function loadMap(map: SavedBattle['map'], what: string): HexMap {
   }
 }
 
-export function loadUnit(
+export const loadUnits = (
+  { units, ruleset }: Pick<SavedBattle, 'units' | 'ruleset'>,
+  catalog: Catalog,
+  where: string,
+): Combatant[] => units.map((unit, index) => loadUnit(unit, index, catalog, `${where}[${index}]`, ruleset));
+
+function loadUnit(
   saved: SavedUnit,
   index: number,
   catalog: Catalog,
@@ -176,14 +179,11 @@ export function checkSides(units: readonly Combatant[], where: string): void {
 
 /** Runs before units are placed on the map. */
 export function checkHexes(units: readonly Combatant[], map: HexMap, where: string): void {
-  for (const { index, hex } of units) {
-    if (hex >= map.size) {
-      throw new BattleFileError(
-        `${where}[${index}].state.hex`,
-        `is ${hex}: the map has hexes 0 to ${map.size - 1}`,
-      );
-    }
-  }
+  for (const { index, hex } of units) checkHex(hex, map, `${where}[${index}].state.hex`);
+}
+
+function checkHex(hex: number, { size }: HexMap, where: string): void {
+  if (hex >= size) throw new BattleFileError(where, `is ${hex}: the map has hexes 0 to ${size - 1}`);
 }
 
 function checkCourse({ acted, cursor, sequence, objects }: SavedBattle, { units, map }: Battle): void {
@@ -196,14 +196,7 @@ function checkCourse({ acted, cursor, sequence, objects }: SavedBattle, { units,
   if (cursor > sequence.length) {
     throw new BattleFileError(`${WHAT}: cursor`, `is ${cursor}: the sequence has ${sequence.length} places`);
   }
-  for (const [index, { hex }] of objects.entries()) {
-    if (hex >= map.size) {
-      throw new BattleFileError(
-        `${WHAT}: objects[${index}].hex`,
-        `is ${hex}: the map has hexes 0 to ${map.size - 1}`,
-      );
-    }
-  }
+  for (const [index, { hex }] of objects.entries()) checkHex(hex, map, `${WHAT}: objects[${index}].hex`);
 }
 
 /** Refuses a state that the rules cannot produce. */

@@ -37,7 +37,6 @@ const ARC_POINTS: Readonly<Record<WeaponArc, readonly [first: number, last: numb
 
 const POINTS = 24;
 
-/** One bit for each point. */
 const ARC_BITS = Object.fromEntries(WEAPON_ARCS.map((arc) => [arc, bitsOf(ARC_POINTS[arc])])) as Readonly<
   Record<WeaponArc, number>
 >;

@@ -32,7 +32,6 @@ export function meetMissiles(battle: Battle, { shot, effect, metBy }: WeaponAtta
 
 const NO_SYSTEMS: readonly WeaponMount[] = [];
 
-/** Working anti-missile systems of a unit. */
 export function antiMissileSystems(unit: Combatant): readonly WeaponMount[] {
   if (!unit.design.meetsMissiles) return NO_SYSTEMS;
   return unit.design.weapons.filter(({ use, fixture }) => use === 'anti-missile' && unit.isWorking(fixture));

@@ -47,7 +47,6 @@ function hasRounds(unit: Combatant, mount: WeaponMount): boolean {
   return false;
 }
 
-/** Whether a bin works and is not empty. */
 const isUsable = ({ rounds, design, working }: Combatant, bin: number): boolean => {
   const fixture = design.bins[bin]?.fixture ?? -1;
   return (rounds[bin] as number) > 0 && (fixture < 0 || working[fixture] === 1);

@@ -1,4 +1,5 @@
 import type { Ammunition, Ranges, Weapon } from '../../catalog/index.js';
+import { oncePer } from '../../check/once-per.js';
 import { rangesUnderWater } from '../../rules/firing/under-water.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -26,17 +27,12 @@ export function bracketAt({ short, medium, long, extreme }: Ranges, distance: nu
   return distance <= extreme ? 'extreme' : 'out_of_range';
 }
 
-const farthestByDesign = new WeakMap<Combatant['design'], number>();
-
 /** The longest range of any weapon aboard, with any load. */
-export function farthestShot({ design }: Combatant): number {
-  let farthest = farthestByDesign.get(design);
-  if (farthest === undefined) {
-    const reaches = design.weapons.flatMap(({ item, bins, builtInLoad }) =>
-      [builtInLoad, ...bins.map((bin) => design.bins[bin]?.item)].map((load) => rangesWith(item, load)),
-    );
-    farthest = Math.max(0, ...reaches.flatMap(({ long, extreme }) => [long, extreme]));
-    farthestByDesign.set(design, farthest);
-  }
-  return farthest;
-}
+export const farthestShot = ({ design }: Combatant): number => farthestOf(design);
+
+const farthestOf = oncePer((design: Combatant['design']): number => {
+  const reaches = design.weapons.flatMap(({ item, bins, builtInLoad }) =>
+    [builtInLoad, ...bins.map((bin) => design.bins[bin]?.item)].map((load) => rangesWith(item, load)),
+  );
+  return Math.max(0, ...reaches.flatMap(({ long, extreme }) => [long, extreme]));
+});

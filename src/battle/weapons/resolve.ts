@@ -160,7 +160,6 @@ function rolledFor({ roller }: Battle, { halfDie }: WeaponEffect): number {
   return halfDie ? Math.ceil(die / 2) : die;
 }
 
-/** A single missile is shot down or not. */
 function isShotDown(battle: Battle, unit: Combatant): boolean {
   const die = rollDie(battle.roller);
   const down = battle.rules.cluster.singleMissileShotDown.includes(die);

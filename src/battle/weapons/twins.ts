@@ -1,19 +1,12 @@
+import { oncePer } from '../../check/once-per.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { Design } from '../combatant/design.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 
-const known = new WeakMap<Design, readonly number[]>();
-
 /** For each weapon, the first one of its unit with the same build and equipment; usually itself. */
-export function twinsIn(design: Design): readonly number[] {
-  let twins = known.get(design);
-  if (twins === undefined) {
-    const { weapons } = design;
-    twins = weapons.map((mount) => weapons.findIndex((other) => other === mount || areAlike(other, mount)));
-    known.set(design, twins);
-  }
-  return twins;
-}
+export const twinsIn = oncePer(({ weapons }: Design): readonly number[] =>
+  weapons.map((mount) => weapons.findIndex((other) => other === mount || areAlike(other, mount))),
+);
 
 const areAlike = (one: WeaponMount, other: WeaponMount): boolean =>
   one.item === other.item &&

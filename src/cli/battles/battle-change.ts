@@ -6,9 +6,8 @@ import { InputError } from '../files/input-error.js';
 import { readAbility, readForce, readForceUnit, readSkill } from '../input/force.js';
 import type { UnitShelf } from '../input/unit-shelf.js';
 import { didYouMean } from '../print/did-you-mean.js';
-import { counted } from '../print/number-words.js';
-import { cut } from '../print/visible.js';
 import { readBattleMap } from './battle-map.js';
+import { indexOf } from './index-of.js';
 import { added, moreOrLess } from './more-or-less.js';
 import { quirkChange, weaponQuirkChange } from './quirk-change.js';
 
@@ -84,12 +83,7 @@ function changedForce(
 ): ForceUnit[] {
   const force = setup[side];
   if (place === undefined) return force.map(change);
-  const index = Number(place) - 1;
-  if (force[index] === undefined) {
-    throw new InputError(
-      `--change: there is no ${side}.${cut(place)}; ${side} has ${counted(force.length, 'unit')}`,
-    );
-  }
+  const index = indexOf(place, side, force, '--change');
   return force.map((member, number) => (number === index ? change(member) : member));
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { generateMap, LANDSCAPES, type Landscape } from '../../battle/map/generate-map.js';
 import type { HexMap } from '../../battle/map/hex-map.js';
@@ -7,7 +6,8 @@ import { readMapJson } from '../../battle/map/map-json.js';
 import { readBoard } from '../../battle/map/read-board.js';
 import type { GeneratedMap } from '../../simulate/index.js';
 import { InputError } from '../files/input-error.js';
-import { kindOfPath, readingProblem } from '../files/unit-files.js';
+import { readTextFile } from '../files/text-file.js';
+import { kindOfPath } from '../files/unit-files.js';
 import { didYouMean } from '../print/did-you-mean.js';
 import { cut } from '../print/visible.js';
 
@@ -54,16 +54,13 @@ function landscapeOf(landscape: Landscape, width: number, height: number): Gener
 
 function mapFile(path: string, note: (text: string) => void): HexMap {
   try {
-    if (statSync(path).size > LARGEST_FILE)
-      throw new InputError(`${path}: this file is too large to be a map`);
-    const text = readFileSync(path, 'utf8');
+    const text = readTextFile(path, 'map', LARGEST_FILE);
     if (!/\.board$/i.test(path)) return readMapJson(text, path);
     const { map, warnings } = readBoard(text, basename(path).replace(/\.board$/i, ''));
     for (const { line, text: words } of warnings) note(`${path}:${line}: ${words}`);
     return map;
   } catch (error) {
     if (error instanceof MapFileError) throw new InputError(path + error.message.slice(error.file.length));
-    if (error instanceof InputError) throw error;
-    throw new InputError(`${path}: ${readingProblem(error)}`);
+    throw error;
   }
 }

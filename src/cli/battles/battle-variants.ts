@@ -2,9 +2,8 @@ import { type FairCandidate, type Side, type SimulationSetup, skillVariants } fr
 import { InputError } from '../files/input-error.js';
 import { readForce } from '../input/force.js';
 import type { UnitShelf } from '../input/unit-shelf.js';
-import { counted } from '../print/number-words.js';
-import { cut } from '../print/visible.js';
 import { forceWords } from '../reports/battle-words.js';
+import { indexOf } from './index-of.js';
 
 /** The help text about variants. */
 export const VARY_WORDS = `
@@ -45,11 +44,5 @@ const sideOf = (text: string): Side => (text.toLowerCase() === 'red' ? 'red' : '
 
 function withSkills(setup: SimulationSetup, side: Side, place: string | undefined): readonly FairCandidate[] {
   if (place === undefined) return skillVariants(setup, side);
-  const force = setup[side];
-  if (force[Number(place) - 1] === undefined) {
-    throw new InputError(
-      `--vary: there is no ${side}.${cut(place)}; ${side} has ${counted(force.length, 'unit')}`,
-    );
-  }
-  return skillVariants(setup, side, Number(place) - 1);
+  return skillVariants(setup, side, indexOf(place, side, setup[side], '--vary'));
 }

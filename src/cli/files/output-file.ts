@@ -5,7 +5,6 @@ import { codeOf, systemReason } from '../../simulate/system-error.js';
 import { cut } from '../print/visible.js';
 import { InputError } from './input-error.js';
 
-/** An output file that a flag names. */
 export class OutputFile {
   readonly #path: string;
   readonly #flag: string;

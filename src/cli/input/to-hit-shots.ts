@@ -7,7 +7,7 @@ import {
 import type { ForceUnit } from '../../battle/setup.js';
 import { rangesWith } from '../../battle/weapons/ranges.js';
 import { calculateToHit } from '../../built-in/rules.js';
-import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
+import { type Ammunition, type EquipmentItem, isWeapon, type Weapon } from '../../catalog/index.js';
 import { officialCatalog } from '../../catalog/official.js';
 import { stated } from '../../check/stated.js';
 import { SPA_CATALOG } from '../../rules/abilities/index.js';
@@ -92,9 +92,6 @@ function namedGun({ weapon, weaponQuirks }: ToHitFlags): Gun {
     quirks: weaponQuirks ?? [],
   };
 }
-
-const isWeapon = (item: EquipmentItem): item is Weapon =>
-  item.kind === 'weapon' || item.kind === 'bay-weapon';
 
 function noWeapon(written: string, found: EquipmentItem | undefined): WrongFlagsError {
   const names = officialCatalog.items.filter(isWeapon).map(({ name }) => name);

@@ -39,8 +39,7 @@ export class UnitShelf {
    * @throws {InputError} if the user's own units cannot be read
    */
   async names(): Promise<readonly string[]> {
-    this.#library ??= this.#open();
-    const { entries } = await this.#library;
+    const { entries } = await this.#opened;
     return [...new Set(entries.map(({ chassis, model }) => `${chassis} ${model}`.trim()))];
   }
 
@@ -53,8 +52,7 @@ export class UnitShelf {
    * @throws {InputError} if there is no such unit
    */
   async entry(name: string): Promise<LibraryEntry> {
-    this.#library ??= this.#open();
-    const library = await this.#library;
+    const library = await this.#opened;
     const finding = library.find(name);
     if (finding.kind === 'found') return finding.entry;
     const searched = { builtInOnly: this.#place === undefined, problem: library.problem };
@@ -79,10 +77,7 @@ export class UnitShelf {
    * @throws {InputError} if there is no such unit, or it cannot be read
    */
   byId(id: string): Promise<Unit> {
-    return this.#checked(id, async () => {
-      this.#library ??= this.#open();
-      return (await this.#library).byId(id)?.load() ?? this.#load(id);
-    });
+    return this.#checked(id, async () => (await this.#opened).byId(id)?.load() ?? this.#load(id));
   }
 
   async #checked(name: string, load: () => Promise<Unit>): Promise<Unit> {
@@ -114,6 +109,11 @@ export class UnitShelf {
       const place = kind === 'folder' ? 'a folder' : 'an archive';
       throw new InputError(`${name}: this is ${place}; name one unit, or a file`);
     }
+  }
+
+  get #opened(): Promise<UnitFinder> {
+    this.#library ??= this.#open();
+    return this.#library;
   }
 
   async #open(): Promise<UnitFinder> {

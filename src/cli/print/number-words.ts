@@ -1,3 +1,4 @@
+import type { ITargetNumber } from '../../rules/modifier.js';
 /** Returns a number with its sign, using a typographic minus. Infinity means impossible. */
 export const signed = (value: number, digits?: number): string => {
   if (!Number.isFinite(value)) return '∞';
@@ -5,7 +6,6 @@ export const signed = (value: number, digits?: number): string => {
   return `${value < 0 ? '−' : '+'}${digits === undefined ? size : size.toFixed(digits)}`;
 };
 
-/** Returns a count with its noun. */
 export const counted = (count: number, one: string): string =>
   `${grouped(count)} ${count === 1 ? one : `${one}s`}`;
 
@@ -13,6 +13,12 @@ export const counted = (count: number, one: string): string =>
 export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** A hyphen for what cannot be rolled. */
+export const odds = ({
+  impossible,
+  probability,
+}: Pick<ITargetNumber, 'impossible' | 'probability'>): string => (impossible ? '-' : percent(probability));
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

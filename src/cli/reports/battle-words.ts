@@ -1,4 +1,4 @@
-import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../../battle/combatant/pilot.js';
+import { type PilotSetup, REGULAR_GUNNERY, REGULAR_PILOTING } from '../../battle/combatant/pilot.js';
 import type { ForceUnit } from '../../battle/setup.js';
 import type { Interval, Side, SimulationResult, UnitResult } from '../../simulate/index.js';
 import { fullName } from '../../units/unit-names.js';
@@ -22,14 +22,7 @@ export const SIDE_WORDS: Readonly<Record<Side, string>> = { red: 'Red', blue: 'B
 export const forceWords = (force: readonly ForceUnit[]): string =>
   force.map(({ unit, pilot }) => unitWords(fullName(unit), pilot)).join(', ');
 
-function unitWords(
-  name: string,
-  pilot: {
-    readonly gunnery?: number;
-    readonly piloting?: number;
-    readonly abilities?: readonly string[];
-  } = {},
-): string {
+function unitWords(name: string, pilot: PilotSetup = {}): string {
   const { gunnery = REGULAR_GUNNERY, piloting = REGULAR_PILOTING, abilities = [] } = pilot;
   return `${name} ${gunnery}/${piloting}${abilities.length > 0 ? ` (${abilities.join(', ')})` : ''}`;
 }

@@ -1,9 +1,9 @@
 import type { HeatBalance } from '../../battle/attack/heat-balance.js';
 import type { PhysicalChoice } from '../../battle/attack/physical-choices.js';
 import type { rollAfterDamage } from '../../battle/attack/piloting-rolls.js';
-import { type ITargetNumber, type ModifierDetail, modifierWords } from '../../rules/modifier.js';
+import { type ITargetNumber, type ModifierDetail, matters, modifierWords } from '../../rules/modifier.js';
 import { bold, faint, type Line } from '../print/colours.js';
-import { percent, signed } from '../print/number-words.js';
+import { odds, percent, signed } from '../print/number-words.js';
 import { labelled, right, textTable } from '../print/text-table.js';
 
 /** The rest of the attacker's turn besides its shots. */
@@ -25,14 +25,8 @@ const INDENT = 2;
 
 const needed = ({ targetNumber, impossible }: ITargetNumber): string =>
   impossible ? 'cannot' : `${targetNumber}+`;
-const odds = ({ impossible, probability }: ITargetNumber): string =>
-  impossible ? '-' : percent(probability);
-
 const reasons = (modifiers: readonly ModifierDetail[]): string =>
-  modifiers
-    .filter(({ value, source }) => value !== 0 || source === 'base')
-    .map(modifierWords)
-    .join(', ');
+  modifiers.filter(matters).map(modifierWords).join(', ');
 
 /** Prints a table with an explanation below each row. */
 function explained(

@@ -1,3 +1,4 @@
+import { matters } from '../../rules/modifier.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import {
   formatToHit,
@@ -6,7 +7,7 @@ import {
   type RangeBracket,
 } from '../../rules/to-hit/index.js';
 import { bold, faint, type Line } from '../print/colours.js';
-import { percent, signed } from '../print/number-words.js';
+import { odds, signed } from '../print/number-words.js';
 import { labelled, right, textTable } from '../print/text-table.js';
 import type { RestOfTurn } from './rest-of-turn-words.js';
 
@@ -51,9 +52,6 @@ export const toHitRecord = (
   heat: rest?.heat ?? null,
 });
 
-const odds = ({ impossible, probability }: IToHitCalculation): string =>
-  impossible ? '-' : percent(probability);
-
 const needed = ({ finalToHit, impossible }: IToHitCalculation): string =>
   Number.isFinite(finalToHit) && !impossible ? `${finalToHit}+` : 'cannot hit';
 
@@ -66,7 +64,7 @@ export function itemisedShot(shot: ToHitShot): readonly Line[] {
   const [heading = '', ...rows] = textTable(
     [right('Value'), 'Modifier', 'Why'],
     calculation.modifiers
-      .filter(({ value, source }) => value !== 0 || source === 'base')
+      .filter(matters)
       .map((modifier) => [points(modifier), modifier.name, modifier.description]),
   );
   return [

@@ -1,5 +1,6 @@
 import type { Footwork, Mover, MoveSoFar, MoveStep, PathPosition } from '../../battle/index.js';
 import * as battle from '../../battle/index.js';
+import type { HexMap } from '../../battle/map/hex-map.js';
 import { LONGEST_SIDE } from '../../battle/map/limits.js';
 import { type Body, VERTICALS } from '../../battle/movement/mover.js';
 import {
@@ -107,12 +108,10 @@ const position = fields<PathPosition>({
 });
 
 const stepKind = oneOf(battle.STEP_KINDS);
-export const groundElevation = checked(battle.groundElevation, { map, hex: whole() }, ({ size }, hex) =>
-  checkHex('hex', hex, size),
-);
-export const topElevation = checked(battle.topElevation, { map, hex: whole() }, ({ size }, hex) =>
-  checkHex('hex', hex, size),
-);
+const ofHex = { map, hex: whole() };
+const hexOnMap = ({ size }: HexMap, hex: number): void => checkHex('hex', hex, size);
+export const groundElevation = checked(battle.groundElevation, ofHex, hexOnMap);
+export const topElevation = checked(battle.topElevation, ofHex, hexOnMap);
 export const movementGear = checked(battle.movementGear, { unit: mech, works: optional(callback) });
 /** Copies a footwork for callers: byte arrays cannot be frozen, and battles share theirs. */
 const copyOf = ({ terrain, water, savings, ...numbers }: Footwork): Footwork =>
@@ -140,22 +139,16 @@ export const sideStepOf = checked(battle.sideStepOf, {
 });
 
 export const startOfPath = checked(battle.startOfPath, { mover, map: optional(map) });
+const bothOnMap = ({ size }: HexMap, { hex }: Mover, at: PathPosition): void => {
+  checkHex('mover.hex', hex, size);
+  checkHex('at.hex', at.hex, size);
+};
 export const takeStep = checked(
   battle.takeStep,
   { map, mover, at: position, kind: stepKind, occupancy },
-  ({ size }, { hex }, at) => {
-    checkHex('mover.hex', hex, size);
-    checkHex('at.hex', at.hex, size);
-  },
+  bothOnMap,
 );
-export const endObstacle = checked(
-  battle.endObstacle,
-  { map, mover, at: position, occupancy },
-  ({ size }, { hex }, at) => {
-    checkHex('mover.hex', hex, size);
-    checkHex('at.hex', at.hex, size);
-  },
-);
+export const endObstacle = checked(battle.endObstacle, { map, mover, at: position, occupancy }, bothOnMap);
 export const evaluatePath = checked(
   battle.evaluatePath,
   {

@@ -90,19 +90,11 @@ export const calculateHeatWounds = checked(heat.calculateHeatWounds, {
   options: rulesetOption,
 });
 
-export const calculateShutdownCheck = checked(heat.calculateShutdownCheck, {
-  heat: whole(),
-  abilities: optionalIds,
-  options: rulesetOption,
-});
-export const calculateStartupCheck = checked(heat.calculateStartupCheck, {
-  heat: whole(),
-  abilities: optionalIds,
-  options: rulesetOption,
-});
+const ofHeatCheck = { heat: whole(), abilities: optionalIds, options: rulesetOption };
+export const calculateShutdownCheck = checked(heat.calculateShutdownCheck, ofHeatCheck);
+export const calculateStartupCheck = checked(heat.calculateStartupCheck, ofHeatCheck);
 export const calculateAmmunitionExplosionCheck = checked(heat.calculateAmmunitionExplosionCheck, {
-  heat: whole(),
-  abilities: optionalIds,
+  ...ofHeatCheck,
   options: optionsWith<AmmunitionCheckOptions>({ inferno: optionalFlag, ruleset }),
 });
 /**

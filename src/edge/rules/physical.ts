@@ -52,6 +52,10 @@ const options = optionsWith<IPhysicalOptions>({
   ruleset,
 });
 const attack = { kind: physicalKind, attacker: striker, target: attackTarget, options };
+const namesWhatIsThrown = (kind: PhysicalAttackKind, { objectTonnage }: IPhysicalAttacker): void => {
+  if (kind === 'throw' && objectTonnage === undefined)
+    throw new TypeError('attacker.objectTonnage is undefined: a throw needs the tonnage of what is thrown');
+};
 
 /**
  * Calculates the target number of a physical attack, with every modifier.
@@ -63,9 +67,9 @@ const attack = { kind: physicalKind, attacker: striker, target: attackTarget, op
  * calculatePhysicalToHit('kick', attacker, target).targetNumber; // 4
  * ```
  */
-export const calculatePhysicalToHit = checked(physical.calculatePhysicalToHit, attack);
-export const physicalToHitNumber = checked(physical.physicalToHitNumber, attack);
-export const physicalAttackLegality = checked(physical.physicalAttackLegality, attack);
+export const calculatePhysicalToHit = checked(physical.calculatePhysicalToHit, attack, namesWhatIsThrown);
+export const physicalToHitNumber = checked(physical.physicalToHitNumber, attack, namesWhatIsThrown);
+export const physicalAttackLegality = checked(physical.physicalAttackLegality, attack, namesWhatIsThrown);
 /**
  * Returns the damage of a physical attack.
  * @throws {RangeError | TypeError} if an argument is wrong, naming the field and its value
@@ -74,11 +78,11 @@ export const physicalAttackLegality = checked(physical.physicalAttackLegality, a
  * calculatePhysicalDamage('kick', { piloting: 5, tonnage: 50 }); // 10
  * ```
  */
-export const calculatePhysicalDamage = checked(physical.calculatePhysicalDamage, {
-  kind: physicalKind,
-  attacker: striker,
-  options,
-});
+export const calculatePhysicalDamage = checked(
+  physical.calculatePhysicalDamage,
+  { kind: physicalKind, attacker: striker, options },
+  namesWhatIsThrown,
+);
 export const calculatePhysicalOwnDamage = checked(physical.calculatePhysicalOwnDamage, {
   kind: physicalKind,
   attacker: striker,
@@ -94,6 +98,7 @@ export const rollPhysicalDamage = checked(
     options?: IPhysicalOptions,
   ) => physical.rollPhysicalDamage(kind, attacker, roller, options),
   { kind: physicalKind, attacker: striker, roller, options },
+  namesWhatIsThrown,
 );
 export const physicalAttackHeat = checked(physical.physicalAttackHeat, {
   kind: physicalKind,

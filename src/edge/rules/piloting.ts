@@ -25,12 +25,7 @@ export const needsRollToLand = checked(piloting.needsRollToLand, {
   pilot: pilotState,
   options: rulesetOption,
 });
-export const needsRollToRun = checked(piloting.needsRollToRun, {
-  pilot: pilotState,
-  options: optionsWith<RunOptions>({ hexesMoved: optionalWhole, ruleset }),
-});
-export const needsRollToWalk = checked(piloting.needsRollToWalk, {
-  pilot: pilotState,
-  options: optionsWith<RunOptions>({ hexesMoved: optionalWhole, ruleset }),
-});
+const ofRun = { pilot: pilotState, options: optionsWith<RunOptions>({ hexesMoved: optionalWhole, ruleset }) };
+export const needsRollToRun = checked(piloting.needsRollToRun, ofRun);
+export const needsRollToWalk = checked(piloting.needsRollToWalk, ofRun);
 export const needsRollToStand = checked(piloting.needsRollToStand, { pilot: pilotState });

@@ -1,4 +1,5 @@
 import { GYRO_TYPES } from '../../catalog/gyro-types.js';
+import { checkInteger } from '../../check/check.js';
 import { wrongValue } from '../../check/refusal.js';
 import {
   type Check,
@@ -15,6 +16,7 @@ import {
   word,
 } from '../../check/shape.js';
 import type { AbilityCategory, IEdgeState, IEdgeUse } from '../../rules/abilities/index.js';
+import { LEG_COUNT } from '../../rules/body/chassis.js';
 import type { Carrier } from '../../rules/carried-hooks.js';
 import { HIT_LOCATIONS, MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import type { Skill } from '../../rules/hooks.js';
@@ -145,7 +147,7 @@ export const legs = optional(
 );
 
 /** Gunnery is not used here, but is accepted as part of the pilot. */
-export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
+const pilotFields = fields<PilotState & { readonly gunnery?: number }>({
   piloting: skill,
   gunnery: optional(skill),
   pilotWounds,
@@ -175,6 +177,12 @@ export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
   conscious: optionalFlag,
   shutDown: optionalFlag,
 });
+/** No unit has more legs than its chassis. */
+export const pilotState: Check = (value, key, within) => {
+  pilotFields(value, key, within);
+  const { chassis = 'biped', legs = [] } = value as PilotState;
+  checkInteger(nameOf('legs.length', nameOf(key, within)), legs.length, 0, LEG_COUNT[chassis]);
+};
 
 const causeFields = fields<PilotingCause>({
   kind: oneOf(PILOTING_CAUSES),

@@ -3,7 +3,6 @@ import type { QueryField } from './fields.js';
 export const OPERATORS = ['!=', '>=', '<=', '=', '>', '<'] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** A parsed query. */
 export type Query =
   | { readonly is: 'all'; readonly of: readonly Query[] }
   | { readonly is: 'any'; readonly of: readonly Query[] }

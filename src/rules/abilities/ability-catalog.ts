@@ -58,7 +58,7 @@ export function getSPAsByCategory(category: AbilityCategory): readonly AbilityEn
 }
 
 /** Ids of other programs that differ from the canonical id. */
-const OTHER_SPELLINGS: ReadonlyMap<string, string> = new Map([
+export const OTHER_SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['specialist', 'gunnery_specialist'],
   ['hvy_lifter', 'heavy_lifter'],
   ['animal_mimic', 'animal_mimicry'],

@@ -13,7 +13,6 @@ export interface AbilityEntry {
   readonly pipelines: readonly Pipeline[];
   /** Its effect in `standard`; for an ability that acts only in other rulesets, its effect there. */
   readonly combatEffect: string;
-  /** Its effect, by ruleset. */
   readonly effects: Readonly<Record<RulesetName, string>>;
   readonly requiresDesignation: boolean;
 }

@@ -100,5 +100,4 @@ export const AUTOMATIC_EDGE_TRIGGERS = byId([
   },
 ]);
 
-/** A trigger of any ruleset. */
 export type EdgeTriggerId = keyof typeof EDGE_TRIGGERS | keyof typeof AUTOMATIC_EDGE_TRIGGERS;

@@ -11,7 +11,6 @@ const CITY: ReadonlySet<TerrainType> = new Set<TerrainType>([
   'ultra_rough',
 ]);
 
-/** Abilities for infantry only. */
 export const INFANTRY_ABILITIES = [
   furtherAbility({
     id: 'foot_cav',

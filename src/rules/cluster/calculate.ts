@@ -27,10 +27,7 @@ export interface ClusterModifiers {
   readonly total: number;
 }
 
-/**
- * Returns the modifier of a cluster roll.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Returns the modifier of a cluster roll. */
 export function calculateClusterModifier(
   shot: IClusterShot,
   options?: RulesetOption,

@@ -7,10 +7,7 @@ import { clusterModifiersOf, clusterSituationOf, type IClusterShot, weaponOf } f
 import { type ClusterLoad, clusterSizeOf } from './launcher.js';
 import { hitsByTable, hitsInRow, rowFor } from './table.js';
 
-/**
- * Rolls how many of these missiles, pellets or shots hit, and returns the number.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Rolls how many of these missiles, pellets or shots hit, and returns the number. */
 export function rollClusterHits(size: number, modifier: number, roller: D6Roller): number {
   return hitsByTable(size, () => total2d6(roller) + modifier);
 }

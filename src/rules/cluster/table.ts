@@ -35,7 +35,6 @@ const ROWS: Readonly<Record<number, readonly number[]>> = {
   40: [12, 12, 18, 24, 24, 24, 24, 32, 32, 40, 40],
 };
 
-/** Hits by size, then by roll. */
 export const CLUSTER_HITS_TABLE: Readonly<Record<number, Readonly<Record<number, number>>>> = Object.freeze(
   Object.fromEntries(
     Object.entries(ROWS).map(([size, hits]) => [

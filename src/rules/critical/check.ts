@@ -70,10 +70,7 @@ const SHATTERING_HITS = 4;
 
 const TORSOS: ReadonlySet<MechLocation> = new Set(['center_torso', 'left_torso', 'right_torso']);
 
-/**
- * Rolls a critical check for damaged structure or pierced armor, and returns how many slots are hit.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Rolls a critical check for damaged structure or pierced armor, and returns how many slots are hit. */
 export function resolveCriticalCheck(
   check: ICriticalCheck,
   roller: D6Roller,
@@ -82,7 +79,7 @@ export function resolveCriticalCheck(
   const { negationsUsed = 0 } = check;
   const location = mechLocationOf(check.location);
   const rules = rulesetOf(ruleset);
-  const modifiers = criticalModifiersOf(situationOf(check, rules));
+  const modifiers = modifiersOfMech(check, rules);
   const targetModifier = modifiers.reduce((sum, { value }) => sum + value, 0);
   const roll = roll2d6(roller);
   const scoredAtAll = hitsOfCheck(roll.total - targetModifier, location, check.structureType);
@@ -105,10 +102,14 @@ export function resolveCriticalCheck(
   };
 }
 
-const situationOf = (check: ICriticalCheck, rules: Ruleset): CriticalSituation => ({
+const situationOf = (
+  check: Omit<ICriticalCheck, 'location'>,
+  { struck, location }: Pick<CriticalSituation, 'struck' | 'location'>,
+  rules: Ruleset,
+): CriticalSituation => ({
   rules,
-  struck: 'mech',
-  location: mechLocationOf(check.location),
+  struck,
+  location,
   quirks: resolveQuirks(check.unitQuirks),
   attackerAbilities: resolveAbilities(check.attackerAbilities, 'attackerAbilities'),
   armorType: check.armorType,
@@ -119,9 +120,14 @@ const situationOf = (check: ICriticalCheck, rules: Ruleset): CriticalSituation =
   levelsFallen: check.levelsFallen ?? 0,
 });
 
+const modifiersOfMech = (check: ICriticalCheck, rules: Ruleset): readonly ModifierDetail[] =>
+  criticalModifiersOf(
+    situationOf(check, { struck: 'mech', location: mechLocationOf(check.location) }, rules),
+  );
+
 /** The sum of what is added to the target numbers of a check. */
 export const criticalModifierOf = (check: ICriticalCheck, rules: Ruleset): number =>
-  criticalModifiersOf(situationOf(check, rules)).reduce((sum, { value }) => sum + value, 0);
+  modifiersOfMech(check, rules).reduce((sum, { value }) => sum + value, 0);
 
 /** Critical hits that a unit with these quirks negates during a game. */
 export const criticalsNegated = (unitQuirks: readonly string[] | undefined, rules: Ruleset): number =>
@@ -147,32 +153,10 @@ function hitsFor(total: number, structureType: string | undefined): number {
 }
 
 /** Returns the modifiers of critical checks for vehicles and ProtoMechs, as entries added to the target numbers. */
-export function criticalModifiers(
-  {
-    location,
-    struck,
-    unitQuirks,
-    attackerAbilities,
-    armorType,
-    throughArmor = false,
-    armorPiercing,
-  }: CheckedUnit,
+export const criticalModifiers = (
+  unit: CheckedUnit,
   { ruleset }: RulesetOption = {},
-): readonly ModifierDetail[] {
-  return criticalModifiersOf({
-    rules: rulesetOf(ruleset),
-    struck,
-    location,
-    quirks: resolveQuirks(unitQuirks),
-    attackerAbilities: resolveAbilities(attackerAbilities, 'attackerAbilities'),
-    armorType,
-    structureType: undefined,
-    throughArmor,
-    armorPiercing,
-    behindCaseII: false,
-    levelsFallen: 0,
-  });
-}
+): readonly ModifierDetail[] => criticalModifiersOf(situationOf(unit, unit, rulesetOf(ruleset)));
 
 function criticalModifiersOf(situation: CriticalSituation): readonly ModifierDetail[] {
   const modifiers: ModifierDetail[] = [];

@@ -19,10 +19,7 @@ const POINTS_OF_A_SLOT = 2;
 /** Points of a capacitor's own slot. */
 const CAPACITOR = 2;
 
-/**
- * Returns the damage when a critical hit strikes this item; 0 if it does not explode.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Returns the damage when a critical hit strikes this item; 0 if it does not explode. */
 export function explosionDamage(
   item: EquipmentItem,
   { rounds = 0, charged = false, jammed = false, slots }: IExplosiveState = {},

@@ -32,10 +32,7 @@ export const legsCheckedAfterDfa = (
   options: RulesetOption,
 ): readonly number[] => (hasWeakLegs(attacker, options) ? legs : NO_LEGS);
 
-/**
- * `legsCheckedWhenKicked` with names of locations.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** `legsCheckedWhenKicked` with names of locations. */
 export function criticalChecksWhenKicked(
   struck: HitLocation,
   target: LeggedUnit,
@@ -76,10 +73,7 @@ export interface ArmoredCarrier extends Carrier {
   readonly mendsItself?: boolean;
 }
 
-/**
- * Rolls for whether a location that lost armor is breached and stops working (docs/rules/environment.md).
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Rolls for whether a location that lost armor is breached and stops working (docs/rules/environment.md). */
 export function rollBreach(
   surroundings: HostileSurroundings,
   unit: ArmoredCarrier,

@@ -2,7 +2,6 @@ import { type D6Roller, roll1d6 } from '../../dice/index.js';
 import { splitDamage } from '../hit-location/distribute.js';
 import type { ITargetNumber } from '../modifier.js';
 import { pilotingRoll } from '../piloting/calculate.js';
-import { checkPilotingInput } from '../piloting/check-input.js';
 import type { PilotingCause, PilotingOptions, PilotState } from '../piloting/situation.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { FallFacing } from '../rulesets/areas/falling.js';
@@ -69,12 +68,9 @@ export function resolveFall(fall: Falling, roller: D6Roller, { ruleset }: Rulese
  * height. If damage made the first roll fail automatically, this one does not. An unconscious pilot is always
  * injured.
  */
-export function calculateFallInjuryRoll(
+export const calculateFallInjuryRoll = (
   pilot: PilotState,
   failedCause: PilotingCause,
   levels: number,
   options: PilotingOptions = {},
-): ITargetNumber {
-  checkPilotingInput(pilot, failedCause, options);
-  return pilotingRoll(pilot, failedCause, options, levels);
-}
+): ITargetNumber => pilotingRoll(pilot, failedCause, options, levels);

@@ -15,7 +15,6 @@ export type FeedResult = 'feeds' | 'jams' | 'explodes';
 /**
  * Rolls for a faulty feed after an attack roll of 2, and returns the result. Other attack rolls always feed. A jammed
  * weapon is out for the game; one that explodes does so with the round in it.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function rollAmmunitionFeed(
   weaponQuirks: WeaponQuirks,

@@ -25,7 +25,6 @@ export interface ICoveredTarget {
 /**
  * Returns the location that a weapon strikes after a roll. Leg hits on a target in partial cover, or with a quirk
  * that counts as such, strike the cover instead.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function struckLocation(
   location: HitLocation,

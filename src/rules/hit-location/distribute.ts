@@ -24,10 +24,7 @@ export interface IDistributionOptions extends IHitLocationOptions {
 
 const GROUP_OF_SMALL_HITS = 5;
 
-/**
- * Rolls a location for each hit, or for each group of hits, and returns them.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Rolls a location for each hit, or for each group of hits, and returns them. */
 export function distributeClusterHits(
   arc: FiringArc,
   hits: number,

@@ -2,10 +2,7 @@ import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
-/**
- * Whether a shot hits by so narrow a margin that it is a glancing blow on this target.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Whether a shot hits by so narrow a margin that it is a glancing blow on this target. */
 export function isGlancingBlow(
   roll: number,
   targetNumber: number,

@@ -22,10 +22,7 @@ export interface IHitLocationOptions extends RulesetOption {
   readonly chassis?: MechChassis;
 }
 
-/**
- * Rolls the location of a hit from this arc of the target and returns it.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Rolls the location of a hit from this arc of the target and returns it. */
 export function determineHitLocation(
   arc: FiringArc,
   roller: D6Roller,

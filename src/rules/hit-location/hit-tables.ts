@@ -1,3 +1,4 @@
+import { oncePer } from '../../check/once-per.js';
 import { type ByChassis, MECH_CHASSIS, type MechChassis } from '../body/chassis.js';
 import { INFANTRY_PLAN } from '../body/infantry-plan.js';
 import { MECH_PLANS, mechLocationIndex } from '../body/mech-plans.js';
@@ -120,14 +121,12 @@ const NOTHING_ADDED = bySide(() => 0);
 /** The same tables for attacks from no particular side: neither of two turrets is nearer. */
 export const fromNoSide = (tables: HitTables): HitTables => ({ ...tables, turretDie: NOTHING_ADDED });
 
-const known = new WeakMap<Ruleset, ByChassis<HitTables>>();
-
 /** Returns the tables of a 'Mech on this chassis. */
-export function mechHitTables(rules: Ruleset, chassis: MechChassis): HitTables {
-  let tables = known.get(rules);
-  if (tables === undefined) {
-    const { full, punch, kick } = rules.hitLocation;
-    tables = Object.fromEntries(
+export const mechHitTables = (rules: Ruleset, chassis: MechChassis): HitTables => mechTables(rules)[chassis];
+
+const mechTables = oncePer(
+  ({ hitLocation: { full, punch, kick } }: Ruleset) =>
+    Object.fromEntries(
       MECH_CHASSIS.map((each): [MechChassis, HitTables] => [
         each,
         {
@@ -143,11 +142,8 @@ export function mechHitTables(rules: Ruleset, chassis: MechChassis): HitTables {
           oneTable: false,
         },
       ]),
-    ) as Record<MechChassis, HitTables>;
-    known.set(rules, tables);
-  }
-  return tables[chassis];
-}
+    ) as ByChassis<HitTables>,
+);
 
 const EFFECTS = {
   critical: CRITICAL_ROLL,

@@ -6,10 +6,7 @@ export function jumpDetour(unit: Carrier, options: RulesetOption = {}): number {
   return Math.max(0, ...hooksOf(unit, options).map((hooks) => hooks.jumpDetour ?? 0));
 }
 
-/**
- * Whether a unit with this walking MP may run, given the movement points it spent last turn.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Whether a unit with this walking MP may run, given the movement points it spent last turn. */
 export function mayRun(
   unit: Carrier,
   walk: number,

@@ -2,7 +2,6 @@ import { deepFreeze } from '../../catalog/deep-freeze.js';
 import type { PilotingCause, PilotingCauseKind } from '../piloting/situation.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
-import { checkKind } from './check-input.js';
 
 /** What follows an attack besides its damage. */
 export interface PhysicalAftermath {
@@ -68,7 +67,6 @@ export function physicalAftermath(
   { blocked = false, mutual = false, bothHands = false }: AftermathFacts = {},
   { ruleset }: RulesetOption = {},
 ): PhysicalAftermath {
-  checkKind(kind);
   const { rolls: rollsAfter, missedChargeSwerves } = rulesetOf(ruleset).physical;
   const { hit: afterHit, miss: afterMiss } = rollsAfter[kind] ?? {};
   // A two-handed attack that misses calls for a piloting roll.

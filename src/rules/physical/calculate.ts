@@ -4,7 +4,6 @@ import { type ITargetNumber, type ModifierDetail, targetNumberOf } from '../modi
 import { chanceFor } from '../pilot/aptitude.js';
 import type { RulesetOption } from '../ruleset.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
-import { checkElevation, checkPhysicalInput } from './check-input.js';
 import { AFTER_ABILITIES, BEFORE_QUIRKS } from './modifiers.js';
 import { OBSTACLES, type Obstacle, type PhysicalObstacle } from './obstacles.js';
 import { ownHooks, type PreparedPhysical, preparePhysical } from './prepare.js';
@@ -13,7 +12,6 @@ import type { IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './sta
 /**
  * Works out the to-hit number of a physical attack and returns it itemised. Anything that rules the attack out is an
  * entry of Infinity.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function calculatePhysicalToHit(
   kind: PhysicalAttackKind,
@@ -21,7 +19,6 @@ export function calculatePhysicalToHit(
   target: IPhysicalTarget,
   options?: IPhysicalOptions,
 ): ITargetNumber {
-  checkPhysicalInput(kind, attacker, target, options);
   const attack = preparePhysical(kind, attacker, target, options);
   const { rules } = attack;
   const against = itemiseHooks(
@@ -51,26 +48,12 @@ export function calculatePhysicalToHit(
 const chanceOf = ({ attack: { skill }, abilities, rules }: PreparedPhysical) =>
   skill === 'none' ? undefined : chanceFor(abilities, skill ?? 'piloting', rules);
 
-/**
- * Returns the bare number of `calculatePhysicalToHit`, from the same entries; Infinity if the attack is ruled out.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Returns the bare number of `calculatePhysicalToHit`, from the same entries; Infinity if the attack is ruled out. */
 export function physicalToHitNumber(
   kind: PhysicalAttackKind,
   attacker: IPhysicalAttacker,
   target: IPhysicalTarget,
   options: IPhysicalOptions = {},
-): number {
-  checkPhysicalInput(kind, attacker, target, options);
-  return physicalNumber(kind, attacker, target, options);
-}
-
-/** Like `physicalToHitNumber`, for callers with trusted values. */
-export function physicalNumber(
-  kind: PhysicalAttackKind,
-  attacker: IPhysicalAttacker,
-  target: IPhysicalTarget,
-  options: IPhysicalOptions,
 ): number {
   const attack = preparePhysical(kind, attacker, target, options);
   for (const obstacle of OBSTACLES_OF_THE_ATTACK) if (obstacle.stands(attack)) return NEVER;
@@ -117,7 +100,6 @@ export interface PhysicalLegality {
 /**
  * Whether an attack may be declared, with everything that rules it out, in the attack itself or in the move before
  * it.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function physicalAttackLegality(
   kind: PhysicalAttackKind,
@@ -125,7 +107,6 @@ export function physicalAttackLegality(
   target: IPhysicalTarget,
   options?: IPhysicalOptions,
 ): PhysicalLegality {
-  checkPhysicalInput(kind, attacker, target, options);
   const obstacles = obstaclesOf(preparePhysical(kind, attacker, target, options), 'move and attack');
   return { possible: obstacles.length === 0, obstacles };
 }
@@ -136,7 +117,6 @@ export function canPunch(
   elevationDifference: number,
   options: RulesetOption = {},
 ): boolean {
-  checkElevation(elevationDifference);
   const anybody = { piloting: 5, tonnage: 50, unitQuirks };
   return (
     forbidding(preparePhysical('punch', anybody, undefined, { ...options, elevationDifference })).length === 0

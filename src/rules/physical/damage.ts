@@ -1,11 +1,9 @@
 import type { PhysicalWeapon } from '../../catalog/index.js';
-import { checkTonnage } from '../../check/check.js';
 import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
 import { hitsByTable } from '../cluster/table.js';
 import { hooksIn } from '../hooks.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
 import { PHYSICAL_ATTACKS } from './attacks.js';
-import { checkKind, checkStriker } from './check-input.js';
 import { lacksLowerArm } from './modifiers.js';
 import { ownHooks, type PreparedPhysical, preparePhysical } from './prepare.js';
 import type { PhysicalSituation } from './situation.js';
@@ -13,42 +11,15 @@ import type { IPhysicalAttacker, IPhysicalOptions } from './states.js';
 
 const BEHIND_A_RAM_PLATE = 0.5;
 
-/**
- * Returns the damage of a hit; the average if the damage is rolled.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
-export function calculatePhysicalDamage(
-  kind: PhysicalAttackKind,
-  attacker: IPhysicalAttacker,
-  options?: IPhysicalOptions,
-): number {
-  checkStriker(kind, attacker);
-  return physicalDamage(kind, attacker, options);
-}
-
-/** Like `calculatePhysicalDamage`, for callers with trusted values. */
-export const physicalDamage = (
+/** Returns the damage of a hit; the average if the damage is rolled. */
+export const calculatePhysicalDamage = (
   kind: PhysicalAttackKind,
   attacker: IPhysicalAttacker,
   options?: IPhysicalOptions,
 ): number => damageOf(preparePhysical(kind, attacker, undefined, options));
 
-/**
- * Returns the damage of one hit. Dice are rolled only if the attack calls for them.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Returns the damage of one hit. Dice are rolled only if the attack calls for them. */
 export function rollPhysicalDamage(
-  kind: PhysicalAttackKind,
-  attacker: IPhysicalAttacker,
-  roller: D6Roller,
-  options?: IPhysicalOptions,
-): number {
-  checkStriker(kind, attacker);
-  return rolledPhysicalDamage(kind, attacker, roller, options);
-}
-
-/** Like `rollPhysicalDamage`, for callers with trusted values. */
-export function rolledPhysicalDamage(
   kind: PhysicalAttackKind,
   attacker: IPhysicalAttacker,
   roller: D6Roller,
@@ -70,7 +41,6 @@ export function physicalAttackHeat(
   { bladeActive }: Pick<IPhysicalAttacker, 'bladeActive'> = {},
   weapon?: PhysicalWeapon,
 ): number {
-  checkKind(kind);
   const { heat } = PHYSICAL_ATTACKS[kind];
   if (heat !== undefined) return heat;
   if (weapon === undefined || (weapon.modes?.includes('active') && !bladeActive)) return 0;
@@ -87,8 +57,6 @@ export function calculatePhysicalOwnDamage(
   target: { readonly tonnage: number },
   options?: IPhysicalOptions,
 ): number {
-  checkStriker(kind, attacker);
-  checkTonnage('target.tonnage', target.tonnage);
   const attack = preparePhysical(kind, attacker, undefined, options);
   if (kind === 'charge') {
     const impact = underWater(Math.ceil(target.tonnage / 10), attack);

@@ -1,4 +1,3 @@
-import { checkInteger, checkTonnage } from '../../check/check.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { hooksOf } from '../carried-hooks.js';
@@ -30,18 +29,12 @@ export interface Carriage {
   readonly canRun: boolean;
 }
 
-/**
- * Works out whether a unit can pick up, carry and throw an object, and returns the result.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Works out whether a unit can pick up, carry and throw an object, and returns the result. */
 export function carryObject(
   carrier: ObjectCarrier,
   objectTonnage: number,
   options: RulesetOption = {},
 ): Carriage {
-  checkTonnage('tonnage', carrier.tonnage);
-  checkTonnage('objectTonnage', objectTonnage);
-  if (carrier.workingHands !== undefined) checkInteger('workingHands', carrier.workingHands, 0, HANDS);
   const rules = rulesetOf(options.ruleset);
   const abilities = resolveAbilities(carrier.abilities);
   const capacity = capacityOf(carrier.tonnage, abilities, rules);

@@ -1,7 +1,7 @@
 import { hasFourLegs } from '../body/chassis.js';
 import { THROW_RANGE, throwObstacle } from './heavy-lifter.js';
 import { reaches } from './reach.js';
-import type { PhysicalSituation } from './situation.js';
+import { type PhysicalSituation, withArms } from './situation.js';
 import { strikesTwoHanded } from './two-handed.js';
 
 /** Why an attack cannot be made. */
@@ -15,9 +15,6 @@ export interface Obstacle extends PhysicalObstacle {
   /** Concerns the move before the attack, not the attack itself. It is checked when the attack is declared. */
   readonly ofTheMove?: true;
 }
-
-const withArms = ({ attack, attacker }: PhysicalSituation): boolean =>
-  (attack.limb === 'arm' || attack.limb === 'arms') && !attacker.torsoMounted;
 
 export const OBSTACLES: readonly Obstacle[] = [
   {

@@ -2,7 +2,6 @@ import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { PhysicalRules } from '../rulesets/areas/physical.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
 import { PHYSICAL_ATTACKS, type PhysicalAttack } from './attacks.js';
-import { checkAim, checkElevation, checkKind } from './check-input.js';
 
 /** `full`: the two-dice table for the side that is hit. */
 export type PhysicalHitTable = 'punch' | 'kick' | 'full';
@@ -35,9 +34,6 @@ export function physicalHitTable(
   stance: PhysicalStance = {},
   { ruleset }: RulesetOption = {},
 ): PhysicalHit | null {
-  checkKind(kind);
-  if (stance.elevationDifference !== undefined) checkElevation(stance.elevationDifference);
-  if (stance.aimedAt !== undefined) checkAim(stance.aimedAt);
   if (kind === 'push' || !reaches(kind, stance, rulesetOf(ruleset).physical)) return null;
   return TABLES[PHYSICAL_ATTACKS[kind].reach](stance);
 }

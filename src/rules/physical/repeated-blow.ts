@@ -81,7 +81,7 @@ export class RepeatedBlow {
     this.#countsHexes = this.#looksAtHexes();
   }
 
-  /** Returns the number of both units as they are now: always equal to `physicalNumber`. */
+  /** Returns the number of both units as they are now: always equal to `physicalToHitNumber`. */
   number(elevationDifference: number, targetTerrain: readonly TerrainFeature[]): number {
     const points = targetTerrain.length === 0 ? 0 : targetTerrainModifier(targetTerrain);
     const key = this.#keyOf(elevationDifference, points);
@@ -164,7 +164,7 @@ export class RepeatedBlow {
   }
 }
 
-/** What prevents the attack, in the form that `physicalNumber` needs. */
+/** What prevents the attack, in the form that `physicalToHitNumber` needs. */
 function obstaclesOf({ attack: { only }, quirks, abilities, rules }: PreparedPhysical): readonly Stands[] {
   const obstacles = OBSTACLES_OF_THE_ATTACK.map(({ stands }) => stands);
   if (only !== undefined) return obstacles;
@@ -175,7 +175,7 @@ function obstaclesOf({ attack: { only }, quirks, abilities, rules }: PreparedPhy
   return obstacles;
 }
 
-/** The modifiers of the attack, in the form that `physicalNumber` needs. */
+/** The modifiers of the attack, in the form that `physicalToHitNumber` needs. */
 function valuesOf(prepared: PreparedPhysical): readonly Value[] {
   const { attack, quirks, abilities, targetQuirks, targetAbilities, rules } = prepared;
   const { only } = attack;

@@ -27,3 +27,7 @@ export interface PhysicalSituation {
   readonly quirks: readonly Quirk[];
   readonly targetQuirks: readonly Quirk[];
 }
+
+/** Whether it attacks with its arms. */
+export const withArms = ({ attack, attacker }: PhysicalSituation): boolean =>
+  (attack.limb === 'arm' || attack.limb === 'arms') && !attacker.torsoMounted;

@@ -1,9 +1,7 @@
-import { checkInteger } from '../../check/check.js';
 import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
 import { PHYSICAL_ATTACKS } from './attacks.js';
-import { checkKind } from './check-input.js';
 
 const TAKEN = 4;
 const LEAST = 1;
@@ -18,8 +16,6 @@ export interface SpikedHit {
 
 /** Applies a physical attack to a location with spikes and returns the damage to both units. */
 export function strikeSpikes(kind: PhysicalAttackKind, damage: number): SpikedHit {
-  checkKind(kind);
-  checkInteger('damage', damage, 0, Number.POSITIVE_INFINITY);
   if (damage === 0) return { damage: 0, attackerDamage: 0 };
   const { bare, limb } = PHYSICAL_ATTACKS[kind];
   return {

@@ -32,10 +32,7 @@ export function diceOfSkill(
   return isApt(resolveAbilities(abilities), skill, rules) ? rollBestTwoOfThree : roll2d6;
 }
 
-/**
- * Rolls with a skill and returns the dice. Shots use gunnery; piloting rolls and physical attacks use piloting.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
+/** Rolls with a skill and returns the dice. Shots use gunnery; piloting rolls and physical attacks use piloting. */
 export function rollSkill(
   skill: Skill,
   abilities: readonly string[] | undefined,

@@ -7,22 +7,15 @@ import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type Ruleset, rulesetOf } from '../ruleset.js';
 import { bogDownModifier, enteringTerrainModifier, terrainPilotingModifier } from '../terrain/footing.js';
 import { type TerrainFeature, terrainType } from '../terrain/terrain.js';
-import { checkPilotingInput } from './check-input.js';
 import { AFTER_ABILITIES, BEFORE_QUIRKS, OF_THE_FALL_ALONE, OF_THE_LANDING_ALONE } from './modifiers.js';
 import type { PilotingCause, PilotingOptions, PilotingSituation, PilotState } from './situation.js';
 
-/**
- * Works out the piloting roll to keep a 'Mech on its feet and returns it itemised.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
- */
-export function calculatePilotingRoll(
+/** Works out the piloting roll to keep a 'Mech on its feet and returns it itemised. */
+export const calculatePilotingRoll = (
   pilot: PilotState,
   cause: PilotingCause,
   options: PilotingOptions = {},
-): ITargetNumber {
-  checkPilotingInput(pilot, cause, options);
-  return pilotingRoll(pilot, cause, options, undefined);
-}
+): ITargetNumber => pilotingRoll(pilot, cause, options, undefined);
 
 /** `falling` is the height in levels, for the roll to avoid injury in a fall. */
 export function pilotingRoll(
@@ -44,7 +37,7 @@ export function pilotingRoll(
   return targetNumberOf(modifiers, chance);
 }
 
-/** The bare number of both rolls, from the same entries, for callers with trusted values. */
+/** The bare number of both rolls, from the same entries. */
 export function pilotingNumber(
   pilot: PilotState,
   cause: PilotingCause,

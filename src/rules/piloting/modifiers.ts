@@ -196,7 +196,6 @@ const COMMANDER_HIT = 1;
 const FLIGHT_STABILIZER_HIT = 3;
 const ON_JETS = 3;
 
-/** For vehicles only. */
 const VEHICLE: readonly PilotingModifier[] = [
   plain(
     'motive_damage',

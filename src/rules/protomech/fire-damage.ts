@@ -1,3 +1,4 @@
+import { damageEntry } from '../to-hit/modifiers/damage.js';
 import type { IToHitModifierDetail } from '../to-hit/states.js';
 
 /** Critical hits that affect a shot. */
@@ -13,15 +14,7 @@ export function protoMechFireModifiers({
   armHits,
 }: ProtoMechFireDamage): readonly IToHitModifierDetail[] {
   return [
-    ...(headHits > 0 ? [entry('protomech_head', 'Head hit', headHits, `head hits: ${headHits}`)] : []),
-    ...(armHits > 0 ? [entry('protomech_arm', 'Arm hit', armHits, `arm hits: ${armHits}`)] : []),
+    ...(headHits > 0 ? [damageEntry('protomech_head', 'Head hit', headHits, `head hits: ${headHits}`)] : []),
+    ...(armHits > 0 ? [damageEntry('protomech_arm', 'Arm hit', armHits, `arm hits: ${armHits}`)] : []),
   ];
 }
-
-const entry = (id: string, name: string, value: number, description: string): IToHitModifierDetail => ({
-  id,
-  name,
-  value,
-  source: 'damage',
-  description,
-});

@@ -1,6 +1,5 @@
 import { furtherQuirk } from './quirk.js';
 
-/** Quirks of single weapons. */
 export const FURTHER_WEAPON_QUIRKS = [
   furtherQuirk({
     id: 'misrepaired_weapon',

@@ -21,7 +21,6 @@ export interface QuirkEntry {
   readonly pipelines: readonly Pipeline[];
   /** Its effect in `standard`; for a quirk that acts only in other rulesets, its effect there. */
   readonly combatEffect: string;
-  /** Its effect, by ruleset. */
   readonly effects: Readonly<Record<RulesetName, string>>;
   readonly isPositive: boolean;
 }

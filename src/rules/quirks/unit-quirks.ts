@@ -1,4 +1,5 @@
 import type { ForShotsWith } from '../hooks.js';
+import { withArms } from '../physical/situation.js';
 import type { IPhysicalAttacker } from '../physical/states.js';
 import type { PilotingCause } from '../piloting/situation.js';
 import { takenByMultiTrac } from '../to-hit/secondary-target.js';
@@ -145,8 +146,7 @@ export const PHYSICAL_QUIRKS = [
       },
       'total-warfare': {
         effect: 'No physical attacks with its arms, carries nothing, +2 to piloting rolls to stand up',
-        physicalForbidden: ({ attack, attacker }) =>
-          (attack.limb === 'arm' || attack.limb === 'arms') && !attacker.torsoMounted,
+        physicalForbidden: withArms,
         piloting: ({ cause }) => (cause.kind === 'stand' ? 2 : 0),
         liftsNothing: true,
       },

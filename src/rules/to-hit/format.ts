@@ -1,4 +1,4 @@
-import { modifierWords } from '../modifier.js';
+import { matters, modifierWords } from '../modifier.js';
 import type { IToHitCalculation } from './states.js';
 
 /**
@@ -6,7 +6,7 @@ import type { IToHitCalculation } from './states.js';
  * …`.
  */
 export function formatToHit({ modifiers, finalToHit, impossible, probability }: IToHitCalculation): string {
-  const items = modifiers.filter(({ value, source }) => value !== 0 || source === 'base').map(modifierWords);
+  const items = modifiers.filter(matters).map(modifierWords);
   return `${verdict(finalToHit, impossible, probability)}: ${items.join(', ')}.`;
 }
 

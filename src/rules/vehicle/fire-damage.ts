@@ -1,3 +1,4 @@
+import { damageEntry } from '../to-hit/modifiers/damage.js';
 import { attackerMovement } from '../to-hit/movement.js';
 import type { IToHitModifierDetail } from '../to-hit/states.js';
 import type { MovementType } from '../to-hit/vocabulary.js';
@@ -16,17 +17,9 @@ export function vehicleFireModifiers(damage: VehicleFireDamage): readonly IToHit
   const { commanderHit, stabilizerHit, movementType, skidded } = damage;
   const moved = stabilizerHit ? attackerMovement(skidded ? 'jump' : movementType) : 0;
   return [
-    ...(commanderHit ? [entry('commander_hit', 'Commander hit', 1, 'the commander is hit')] : []),
+    ...(commanderHit ? [damageEntry('commander_hit', 'Commander hit', 1, 'the commander is hit')] : []),
     ...(moved > 0
-      ? [entry('stabilizer', 'Stabilizer hit', moved, 'without a stabilizer, movement counts twice')]
+      ? [damageEntry('stabilizer', 'Stabilizer hit', moved, 'without a stabilizer, movement counts twice')]
       : []),
   ];
 }
-
-const entry = (id: string, name: string, value: number, description: string): IToHitModifierDetail => ({
-  id,
-  name,
-  value,
-  source: 'damage',
-  description,
-});

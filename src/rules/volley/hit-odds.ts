@@ -1,3 +1,4 @@
+import { oncePer } from '../../check/once-per.js';
 import type { Thinning, Volley } from '../cluster/roll.js';
 import { hitsByTable } from '../cluster/table.js';
 import type { Ruleset } from '../ruleset.js';
@@ -24,18 +25,9 @@ export function hitOdds(
   return Array.from({ length: size + 1 }, (_, count) => (count === hits ? 1 : 0));
 }
 
-const means = new WeakMap<Chances, number>();
-
 /** Returns the average number of hits, if no anti-missile system or glancing blow reduces it. */
-export function meanHits(volley: Volley, modifier: number, rules: Ruleset): number {
-  const chances = hitOdds(volley, modifier, rules);
-  let mean = means.get(chances);
-  if (mean === undefined) {
-    mean = meanOf(chances);
-    means.set(chances, mean);
-  }
-  return mean;
-}
+export const meanHits = (volley: Volley, modifier: number, rules: Ruleset): number =>
+  knownMean(hitOdds(volley, modifier, rules));
 
 /** The probability that a single missile is shot down. */
 const shotDown = ({ cluster }: Ruleset): number =>
@@ -43,3 +35,5 @@ const shotDown = ({ cluster }: Ruleset): number =>
 
 export const meanOf = (chances: Chances): number =>
   chances.reduce((sum, chance, amount) => sum + chance * amount, 0);
+
+const knownMean = oncePer(meanOf);

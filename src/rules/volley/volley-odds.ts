@@ -32,7 +32,6 @@ export interface IVolleyOdds extends Omit<IShotOdds, 'hit' | 'jam'> {
 /**
  * Works out the exact odds of one attacker's shots at one target, without rolling dice, and returns them. The order
  * of the shots matters only to anti-missile systems.
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function calculateVolleyOdds(
   shots: readonly TabledShot[],

@@ -37,7 +37,6 @@ export const DAMAGE_THAT_COUNTS = 5;
 /**
  * Returns the reason why a 'Mech is crippled and must withdraw under forced withdrawal; undefined if it is not
  * (docs/rules/withdrawal.md).
- * @throws {RangeError | TypeError} naming the field and the value that is wrong
  */
 export function cripplingDamage(state: FightingState, { ruleset }: RulesetOption = {}): string | undefined {
   const { limbsHurt = 0, torsosLaidBare = 0, sideTorsosLost = 0, engineHits = 0, gyroHits = 0 } = state;

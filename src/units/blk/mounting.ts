@@ -46,7 +46,6 @@ export class Mounting {
     this.rules = rules;
   }
 
-  /** Mounts all lines of a block. */
   mountBlock(block: string, location: string): void {
     const { grammar, lookUp, placement } = this.rules;
     const values = this.reader.list(block);

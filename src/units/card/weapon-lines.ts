@@ -27,7 +27,6 @@ export interface WeaponLine {
   };
 }
 
-/** Weapons by location. */
 export function weaponsOf(unit: Unit, edition: Edition | undefined): readonly WeaponLine[] {
   const order = unit.locations.map(({ location }): string => location);
   const weapons = unit.equipment.filter(({ item }) => item !== undefined && isWeapon(item, unit));

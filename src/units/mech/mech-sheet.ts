@@ -37,7 +37,6 @@ export interface MechSheet {
   readonly armorPoints: Readonly<Partial<Record<MechLocationCode, ArmorPoints>>>;
   /** The content of each slot, from the top, as MTF files write it. Empty slots at the end may be left out. */
   readonly slots: Readonly<Partial<Record<MechLocationCode, readonly string[]>>>;
-  /** Equipment without slots. */
   readonly withoutSlots: readonly { readonly name: string; readonly location?: string }[];
   readonly quirks: readonly string[];
   readonly weaponQuirks: readonly WeaponQuirkLine[];

@@ -43,7 +43,6 @@ const LIST_OF_SLOTS = new RegExp(
   'y',
 );
 
-/** Returns the line number of a slot. */
 export function lineWithSlot({ slotLines }: MtfLines, location: number, slot: number): number | undefined {
   const lines = slotLines[location];
   return typeof lines === 'number' ? lines + slot : lines?.[slot];

@@ -4,7 +4,7 @@ import {
   calculatePhysicalToHit,
   carryObject,
   physicalHitTable,
-} from '../../../src/rules/physical/index.js';
+} from '../../../src/edge/rules/physical.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 import { attacker, needs, target } from '../physical/fighters.js';
 
@@ -78,7 +78,7 @@ describe('Heavy Lifter', () => {
 
   it('cannot throw what nobody weighed', () => {
     const thrower = { abilities: ['heavy_lifter'] };
-    expect(() => needs('throw', thrower)).toThrow(/^objectTonnage is undefined: /);
+    expect(() => needs('throw', thrower)).toThrow(/^attacker.objectTonnage is undefined: /);
     expect(() => calculatePhysicalDamage('throw', attacker(thrower))).toThrow(TypeError);
   });
 });

@@ -9,7 +9,7 @@ import {
   rollPhysicalDamage,
   rollSpikesBreak,
   strikeSpikes,
-} from '../../../src/rules/physical/index.js';
+} from '../../../src/edge/rules/physical.js';
 import { itemNamed } from '../items.js';
 import { scriptedDice } from '../scripted-dice.js';
 import { attacker, needs } from './fighters.js';

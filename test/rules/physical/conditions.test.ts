@@ -9,7 +9,7 @@ import {
   physicalAttackLegality,
   physicalHitTable,
   rollPhysicalDamage,
-} from '../../../src/rules/physical/index.js';
+} from '../../../src/edge/rules/physical.js';
 import { scriptedDice } from '../scripted-dice.js';
 import { attacker, entry, needs, target } from './fighters.js';
 

@@ -4,7 +4,7 @@ import {
   calculatePhysicalDamage,
   calculatePhysicalOwnDamage,
   type PhysicalAttackKind,
-} from '../../../src/rules/physical/index.js';
+} from '../../../src/edge/rules/physical.js';
 import { attacker } from './fighters.js';
 
 describe('the damage of a physical attack', () => {

@@ -4,7 +4,7 @@ import {
   type IPhysicalOptions,
   type IPhysicalTarget,
   type PhysicalAttackKind,
-} from '../../../src/rules/physical/index.js';
+} from '../../../src/edge/rules/physical.js';
 
 /** Fifty tons, piloting 5, standing still. */
 export const attacker = (facts: Partial<IPhysicalAttacker> = {}): IPhysicalAttacker => ({

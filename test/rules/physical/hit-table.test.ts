@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PhysicalAttackKind, physicalHitTable } from '../../../src/rules/physical/index.js';
+import { type PhysicalAttackKind, physicalHitTable } from '../../../src/edge/rules/physical.js';
 
 const table = (kind: PhysicalAttackKind, elevationDifference: number, prone = false) =>
   physicalHitTable(kind, { elevationDifference, target: { prone } })?.table;

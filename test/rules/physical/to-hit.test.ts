@@ -4,7 +4,7 @@ import {
   calculatePhysicalToHit,
   type PhysicalAttackKind,
   physicalAttackWith,
-} from '../../../src/rules/physical/index.js';
+} from '../../../src/edge/rules/physical.js';
 import { rulesetOf } from '../../../src/rules/ruleset.js';
 import { attacker, entry, needs, target } from './fighters.js';
 
@@ -166,7 +166,7 @@ describe('the roll of a physical attack', () => {
     expect(() => needs('punch', { movementType: 'fly' as 'run' })).toThrow(/movementType is "fly"/);
     expect(() => needs('punch', {}, { hexesMoved: Number.NaN })).toThrow(/target.hexesMoved is NaN/);
     expect(() => needs('punch', {}, {}, { targetTerrain: ['lava' as 'magma'] })).toThrow(
-      /targetTerrain is "lava"/,
+      /targetTerrain\[0\] is "lava"/,
     );
     expect(() => needs('punch', {}, {}, { elevationDifference: 0.5 })).toThrow(/elevationDifference is 0.5/);
     expect(() => needs('punch', { abilities: ['karate'] })).toThrow(/karate/);

@@ -4,7 +4,7 @@ import {
   type PilotingCause,
   type PilotingOptions,
   type PilotState,
-} from '../../../src/rules/piloting/index.js';
+} from '../../../src/edge/rules/piloting.js';
 
 // What TypeScript would not let through comes from callers that it does not check.
 const wrong = <T>(value: unknown) => value as T;
@@ -41,7 +41,7 @@ describe('wrong input of a piloting roll', () => {
 
   it.each<[string, PilotingOptions]>([
     ['ruleset is "house"', wrong({ ruleset: 'house' })],
-    ['hex is "lava"', wrong({ hex: ['lava'] })],
+    ['hex[0] is "lava"', wrong({ hex: ['lava'] })],
     ['environment.wind is "breeze"', wrong({ environment: { wind: 'breeze' } })],
     ['otherCauses[0].kind is "wind"', wrong({ otherCauses: [{ kind: 'wind' }] })],
   ])('%s', (message, options) => {

@@ -26,7 +26,6 @@ export interface Results {
   readonly heat: number;
 }
 
-/** All numbers of an attack. */
 export function resultsOf(attack: Attack): Results {
   const duel = duelOf(attack);
   const { battle, shots, odds, heat } = duelVolley(duel, rulesOf(attack));

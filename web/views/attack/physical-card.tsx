@@ -1,6 +1,6 @@
-import { type ModifierDetail, modifierWords } from '../../../src/edge/rules.js';
 import { ByRules } from '../../controls/by-rules.js';
 import { type Elsewhere, elsewhereWords } from '../../controls/elsewhere.js';
+import { reasons } from '../../controls/reasons.js';
 import { percent } from '../../words.js';
 import {
   allowedElsewhere,
@@ -12,12 +12,6 @@ import {
   rollRows,
 } from './physical-rows.js';
 import type { RestElsewhere, RestOfTurn } from './rest-of-turn.js';
-
-const reasons = (modifiers: readonly ModifierDetail[]): string =>
-  modifiers
-    .filter(({ value, source }) => value !== 0 || source === 'base')
-    .map(modifierWords)
-    .join(', ');
 
 interface PhysicalCardProps {
   readonly rest: RestOfTurn;

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'preact/hooks';
 import type { LibraryProblem } from '../../library/questions.js';
+import { capitalised } from '../../words.js';
 import { query } from './state.js';
 
 interface QueryBoxProps {
@@ -61,7 +62,7 @@ export function QueryBox({ problem, onDown }: QueryBoxProps) {
             </code>
           </p>
           <p>
-            {capital(wrong.message)}.{' '}
+            {capitalised(wrong.message)}.{' '}
             <button type="button" class="text-button" onClick={() => goTo(wrong.position)}>
               Go to it
             </button>
@@ -77,5 +78,3 @@ function endOfWord(text: string, from: number): number {
   const [word = ''] = /^(?:"[^"]*"?|[^\s()]+|[()])/.exec(text.slice(from)) ?? [];
   return from + word.length;
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import { getProbability } from '../../../dice/index.js';
 import { troopersByBlow } from '../../../rules/infantry/casualties.js';
-import { physicalDamage } from '../../../rules/physical/damage.js';
+import { calculatePhysicalDamage } from '../../../rules/physical/damage.js';
 import { PHYSICAL_ATTACKS } from '../../../rules/physical/index.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
@@ -134,5 +134,5 @@ function pointsOf(battle: Battle, unit: Combatant, blow: BlowOrder): number {
     read === undefined || typeof read === 'string'
       ? { piloting: unit.pilot.piloting, tonnage: unit.design.tonnage, abilities: unit.pilot.abilities }
       : strikerOf(battle, read);
-  return physicalDamage(blow.kind, striker, battle.rulesetOption);
+  return calculatePhysicalDamage(blow.kind, striker, battle.rulesetOption);
 }

@@ -2,7 +2,7 @@ import type { ShieldMode } from '../../../rules/damage/shields.js';
 import type { PodEffect } from '../../../rules/effect/effect-entry.js';
 import type { RangeBracket } from '../../../rules/to-hit/index.js';
 import { counted, facingName, locationName, type Stage, unitName, weaponName } from './names.js';
-import { diceWords, modifierWords, rollWords } from './rolls.js';
+import { modifiedWords, modifierWords, rollWords, sumOf } from './rolls.js';
 import type { EventOf, WordsFor } from './words-for.js';
 
 const BRACKETS: Readonly<Record<RangeBracket, string>> = {
@@ -60,9 +60,8 @@ export const ATTACK_WORDS: WordsFor<
   cluster: (_, { hits, size, dice, modifier, modifiers }) => {
     const many = `${hits} of ${size} ${size === 1 ? 'hits' : 'hit'}`;
     if (dice.length === 0) return `Cluster: ${many}${modifierWords(modifiers, false)}.`;
-    const total = dice.reduce((sum, die) => sum + die, 0) + modifier;
     // With the best two of three dice, or with several columns, a sum would be meaningless.
-    const rolled = dice.length === 2 ? diceWords(dice, total, modifier) : dice.join(', ');
+    const rolled = dice.length === 2 ? modifiedWords(dice, sumOf(dice) + modifier) : dice.join(', ');
     return `Cluster: rolls ${rolled}${modifierWords(modifiers, false)}: ${many}.`;
   },
   'anti-missile': (stage, { unit, against, weapon }) =>

@@ -1,7 +1,7 @@
 import type { CauseOfLoss } from '../../combatant/cause-of-loss.js';
 import type { Phase } from '../../phase.js';
 import { sideName, unitName } from './names.js';
-import { diceWords, modifierWords } from './rolls.js';
+import { modifiedWords, modifierWords } from './rolls.js';
 import type { WordsFor } from './words-for.js';
 
 const PHASE_NAMES: Readonly<Record<Phase, string>> = {
@@ -40,10 +40,8 @@ export const COURSE_WORDS: WordsFor<
 > = {
   turn: (_, { turn }) => `Turn ${turn}`,
   phase: (_, { phase }) => PHASE_NAMES[phase],
-  initiative: (_, { side, dice, total, modifiers }) => {
-    const rolled = dice.reduce((sum, die) => sum + die, 0);
-    return `${sideName(side)} rolls ${diceWords(dice, total, total - rolled)}${modifierWords(modifiers, false)}.`;
-  },
+  initiative: (_, { side, dice, total, modifiers }) =>
+    `${sideName(side)} rolls ${modifiedWords(dice, total)}${modifierWords(modifiers, false)}.`,
   'initiative-won': (_, { side }) => `${sideName(side)} wins the initiative.`,
   withdrawal: (stage, { unit, reason }) => `${unitName(stage, unit)} has to withdraw: ${reason}.`,
   lost: (stage, { unit, cause }) => `${unitName(stage, unit)} ${LOSSES[cause]}.`,

@@ -1,7 +1,7 @@
 import { edgeTriggersOf } from '../../../rules/abilities/index.js';
 import type { LocationName } from '../../../rules/body/plan.js';
 import { counted, fixtureName, locationName, type Stage, slotName, unitName } from './names.js';
-import { diceWords, modifierWords, rollWords } from './rolls.js';
+import { diceWords, modifiedWords, modifierWords, rollWords } from './rolls.js';
 import type { WordsFor } from './words-for.js';
 
 /** Damage to 'Mechs and their pilots. */
@@ -19,13 +19,7 @@ export const DAMAGE_WORDS: WordsFor<
 > = {
   hit: (stage, { target, location, rear, damage, dice, throughArmor, cover }) => {
     if (location === PEOPLE) return `${counted(damage, 'trooper')} of ${unitName(stage, target)} hit.`;
-    const rolled =
-      dice.length === 0
-        ? ''
-        : ` (location ${diceWords(
-            dice,
-            dice.reduce((sum, die) => sum + die, 0),
-          )})`;
+    const rolled = dice.length === 0 ? '' : ` (location ${diceWords(dice)})`;
     const where = `${locationName(stage, target, location)}${rear ? ' from behind' : ''}`;
     if (cover) return `${damage} damage to the ${where}${rolled}, but the cover takes it.`;
     return `${damage} damage to the ${where} of ${unitName(stage, target)}${rolled}${throughArmor ? ', possibly through the armor' : ''}.`;
@@ -45,23 +39,16 @@ export const DAMAGE_WORDS: WordsFor<
       : `${title}${figures || ': unharmed'}.`;
   },
   'critical-check': (stage, { unit, location, dice, total, modifiers, hits, negated, blownOff }) => {
-    const rolled = dice.reduce((sum, die) => sum + die, 0);
     const spared = negated > 0 ? `, ${counted(negated, 'critical hit')} shrugged off` : '';
     const result = blownOff ? 'blown off' : hits > 0 ? counted(hits, 'critical hit') : 'no critical hit';
-    return `Critical check of the ${locationName(stage, unit, location)}: rolls ${diceWords(dice, total, total - rolled)}${modifierWords(modifiers, false)}: ${result}${spared}.`;
+    return `Critical check of the ${locationName(stage, unit, location)}: rolls ${modifiedWords(dice, total)}${modifierWords(modifiers, false)}: ${result}${spared}.`;
   },
   'critical-hit': (stage, { unit, location, slot, absorbed, marked }) => {
     const where = `slot ${slot + 1} of the ${locationName(stage, unit, location)}`;
     return `Critical hit on the ${slotName(stage, unit, location, slot)} (${where})${absorbed ? ', which its own armor takes' : marked ? ', which still works' : ''}.`;
   },
   breach: (stage, { unit, location, dice, breached }) => {
-    const rolled =
-      dice.length === 0
-        ? ''
-        : `: rolls ${diceWords(
-            dice,
-            dice.reduce((sum, die) => sum + die, 0),
-          )}`;
+    const rolled = dice.length === 0 ? '' : `: rolls ${diceWords(dice)}`;
     const where = `${locationName(stage, unit, location)} of ${unitName(stage, unit)}`;
     return breached ? `Water breaks into the ${where}${rolled}.` : `The ${where} stays watertight${rolled}.`;
   },

@@ -42,7 +42,6 @@ const SYSTEMS: Readonly<Record<Signature, string>> = {
   'chameleon-shield': 'chameleon shield',
 };
 
-/** Movement, and falls. */
 export const MOVEMENT_WORDS: WordsFor<
   | 'move'
   | 'piloting-roll'

@@ -2,14 +2,20 @@ import type { ModifierDetail } from '../../../rules/modifier.js';
 import type { RollRecord } from '../event.js';
 
 /** "3 + 5 = 8"; with more than two dice the total may be less than their sum. */
-export function diceWords(dice: readonly number[], total: number, plus = 0): string {
+export function diceWords(dice: readonly number[], total = sumOf(dice), plus = 0): string {
   if (dice.length === 0) return String(total);
-  const sum = dice.reduce((points, die) => points + die, 0);
+  const sum = sumOf(dice);
   if (dice.length === 1 && plus === 0 && sum === total) return String(total);
   const bonus = plus === 0 ? '' : plus > 0 ? ` + ${plus}` : ` − ${-plus}`;
   const counts = sum + plus === total ? '=' : 'counts as';
   return `${dice.join(' + ')}${bonus} ${counts} ${total}`;
 }
+
+export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+
+/** "3 + 5 + 1 = 9": what the total has more than the dice is a modifier. */
+export const modifiedWords = (dice: readonly number[], total: number): string =>
+  diceWords(dice, total, total - sumOf(dice));
 
 /** "needs 7, rolls 3 + 5 = 8", with the modifiers if the listener asked for them. */
 export function rollWords({ needed, dice, total, modifiers }: RollRecord): string {

@@ -1,7 +1,7 @@
 import type { VehicleCritical } from '../../../rules/vehicle/criticals.js';
 import type { MotiveEffect } from '../../../rules/vehicle/motive.js';
 import { counted, inHex, locationName, unitName, weaponName } from './names.js';
-import { diceWords } from './rolls.js';
+import { modifiedWords } from './rolls.js';
 import type { WordsFor } from './words-for.js';
 
 const EFFECTS: Readonly<Record<MotiveEffect, string>> = {
@@ -55,10 +55,8 @@ export const VEHICLE_WORDS: WordsFor<
   },
   'crew-stunned': (stage, { unit, turns }) =>
     `The crew of ${unitName(stage, unit)} is stunned for this turn and ${turns === 1 ? 'the next' : `${counted(turns, 'turn')} more`}.`,
-  motive: (stage, { unit, dice, total, effect }) => {
-    const rolled = dice.reduce((sum, die) => sum + die, 0);
-    return `Motive system of ${unitName(stage, unit)}: rolls ${diceWords(dice, total, total - rolled)}: ${EFFECTS[effect]}.`;
-  },
+  motive: (stage, { unit, dice, total, effect }) =>
+    `Motive system of ${unitName(stage, unit)}: rolls ${modifiedWords(dice, total)}: ${EFFECTS[effect]}.`,
   repaired: (stage, { unit, weapon }) =>
     `The crew of ${unitName(stage, unit)} repairs its ${weaponName(stage, unit, weapon)}.`,
   'turret-freed': (stage, { unit }) => `The crew of ${unitName(stage, unit)} frees its turret.`,

@@ -30,7 +30,6 @@ function drown(battle: Battle, unit: Combatant): void {
     markLost(battle, unit, 'wiped-out', undefined);
 }
 
-/** Battle armor. */
 export const BATTLE_ARMOR: Kind = {
   name: 'battle armor',
   designOf: (unit) => (unit.unitType === 'BattleArmor' ? squadDesign(unit, BATTLE_ARMOR) : undefined),

@@ -1,7 +1,6 @@
 import type { BattleArmor } from '../../../units/index.js';
 import type { Design } from '../../combatant/design.js';
 
-/** Figures that only battle armor has. */
 export interface SquadFigures {
   readonly motion: BattleArmor['motion'];
   readonly walk: number;

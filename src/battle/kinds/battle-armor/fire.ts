@@ -2,8 +2,7 @@ import { roll2d6 } from '../../../dice/index.js';
 import type { BodySide } from '../../../rules/hit-location/body-sides.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
-import { loseLocation, tellLoss } from '../../damage/lose-location.js';
-import { markLost } from '../../damage/loss.js';
+import { blowOff } from '../../damage/lose-location.js';
 import { rollStanding } from '../../damage/roll-location.js';
 import { NOBODY, type Source } from '../../damage/source.js';
 import { count, counted, INFERNOS } from './counters.js';
@@ -24,19 +23,9 @@ export function burn(
   if (unit.design.fireproof) return;
   let left = counted(unit, INFERNOS) + missiles;
   for (; left >= MISSILES_TO_KILL && !unit.isOut; left -= MISSILES_TO_KILL) {
-    killTrooper(battle, unit, rollStanding(battle, unit, side).location, source);
+    blowOff(battle, unit, rollStanding(battle, unit, side).location, source);
   }
   count(unit, INFERNOS, left);
-}
-
-/** Whatever armor is left on the suit. */
-function killTrooper(battle: Battle, unit: Combatant, trooper: number, source: Source): void {
-  unit.armor[trooper] = 0;
-  unit.structure[trooper] = 0;
-  if (battle.listening) tellLoss(battle, unit, trooper);
-  loseLocation(battle, unit, trooper);
-  const fatal = unit.fatalDamage();
-  if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
 }
 
 const SAFE = 8;
@@ -46,5 +35,5 @@ export function standInFire(battle: Battle, unit: Combatant): void {
   if (!battle.map.has(unit.hex, 'fire') || unit.elevation > 1) return;
   if (unit.design.fireproof || roll2d6(battle.roller).total >= SAFE) return;
   for (let trooper = 0; trooper < unit.plan.locations.length && !unit.isOut; trooper += 1)
-    if (!unit.hasLost(trooper)) killTrooper(battle, unit, trooper, NOBODY);
+    if (!unit.hasLost(trooper)) blowOff(battle, unit, trooper, NOBODY);
 }

@@ -35,7 +35,7 @@ import {
 import { followUp } from '../../damage/follow-up.js';
 import { burnInfernos } from '../../damage/infernos.js';
 import { withOutcome } from '../../damage/lent-outcome.js';
-import { limbsHeld, loseLocation, tellDamage, tellLoss } from '../../damage/lose-location.js';
+import { blowOff, limbsHeld, tellDamage } from '../../damage/lose-location.js';
 import { markLost } from '../../damage/loss.js';
 import { bearsAnotherHit, markGun } from '../../damage/mark-gun.js';
 import { woundPilot } from '../../damage/pilot.js';
@@ -161,15 +161,6 @@ function rollPlainCheck(
   const shruggedOff = Math.min(scored, Math.max(0, negated - unit.negationsUsed));
   unit.negationsUsed += shruggedOff;
   return scored - shruggedOff;
-}
-
-function blowOff(battle: Battle, unit: Combatant, location: number, source: Source): void {
-  unit.armor[location] = 0;
-  unit.structure[location] = 0;
-  if (battle.listening) tellLoss(battle, unit, location);
-  loseLocation(battle, unit, location);
-  const fatal = unit.fatalDamage();
-  if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
 }
 
 /** Whether each slot of a location, of 6 or 12, can still be hit. */

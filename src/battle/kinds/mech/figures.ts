@@ -3,7 +3,6 @@ import type { CockpitType, GyroType, Mount } from '../../../units/index.js';
 import type { Design } from '../../combatant/design.js';
 import type { MovementGear } from './movement-gear.js';
 
-/** Figures that only 'Mechs have. */
 export interface MechFigures {
   readonly chassis: MechChassis;
   /** The wheels or tracks of a QuadVee. */

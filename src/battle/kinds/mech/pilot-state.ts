@@ -3,7 +3,6 @@ import { END, LOWER, ROOT, UPPER } from '../../combatant/actuators.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { mechFigures } from './figures.js';
 
-/** Of each leg. */
 export const legDamages = (unit: Combatant): readonly LegDamage[] =>
   unit.plan.legs.map((leg) => legDamage(unit, leg));
 

@@ -5,7 +5,6 @@ import type { WeaponArc } from '../../sight/arcs.js';
 import type { Placing } from '../armament.js';
 import { battleLocation } from './battle-location.js';
 
-/** The place of a weapon in a 'Mech. */
 export function placingOf(plan: BodyPlan, fixture: Fixture, mount: Mount): Placing {
   // A split weapon counts as mounted in the location with the narrower arc.
   const location = mount.location === undefined ? fixture.location : battleLocation(mount.location);

@@ -70,7 +70,6 @@ export function checkForCriticals(
 const nameAt = (unit: Combatant, location: number): ProtoMechLocation =>
   protoMechFigures(unit.design).names[location] as ProtoMechLocation;
 
-/** One critical hit. */
 function suffer(battle: Battle, unit: Combatant, location: number, source: Source): void {
   const name = nameAt(unit, location);
   const most = HITS_TO_DESTROY[name];

@@ -1,7 +1,6 @@
 import type { ProtoMechLocation } from '../../../rules/hit-location/protomech-locations.js';
 import type { Design } from '../../combatant/design.js';
 
-/** Figures that only ProtoMechs have. */
 export interface ProtoMechFigures {
   readonly quad: boolean;
   readonly mainGun: boolean;

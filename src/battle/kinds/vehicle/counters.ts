@@ -17,7 +17,6 @@ export const SENSOR_HITS = 5;
 /** Turns for which the crew is stunned, including this one. */
 export const STUNNED_TURNS = 6;
 export const ENGINE_HIT = 7;
-/** For each turret. */
 export const TURRET_STATE = 8;
 /** Locations with a damaged stabilizer, one bit each. */
 export const STABILIZERS = 10;

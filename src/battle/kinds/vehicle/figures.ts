@@ -2,7 +2,6 @@ import type { CriticalColumn } from '../../../rules/vehicle/criticals.js';
 import type { Motion } from '../../../rules/vehicle/motion.js';
 import type { Design } from '../../combatant/design.js';
 
-/** Figures that only vehicles have. */
 export interface VehicleFigures {
   readonly motion: Motion;
   readonly sixSided: boolean;

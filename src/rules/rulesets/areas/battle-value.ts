@@ -1,6 +1,5 @@
 export const NETWORK_SHARES = ['sum-of-members', 'own-value-by-members'] as const;
 
-/** Battle Value. */
 export interface BattleValueRules {
   /** Factor on internal structure with an XXL engine, by the slots it takes in one side torso. */
   readonly xxlStructureFactors: Readonly<Record<number, number>>;

@@ -1,6 +1,5 @@
 import type { IEdgeTrigger } from '../../abilities/edge-triggers.js';
 
-/** Points of Edge. */
 export interface EdgeRules {
   /** What a point of Edge may be spent on, by id. */
   readonly triggers: Readonly<Record<string, IEdgeTrigger>>;

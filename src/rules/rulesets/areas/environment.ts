@@ -1,6 +1,5 @@
 import type { WeatherModifier } from '../../environment/environment.js';
 
-/** Darkness and weather. */
 export interface EnvironmentRules {
   /** What darkness and weather add to shots, and to piloting rolls. */
   readonly toHit: Readonly<Record<string, WeatherModifier>>;

@@ -11,7 +11,6 @@ export interface RollsAfter {
 
 export const CHARGE_FORCES = ['hexes', 'movement-modifier'] as const;
 
-/** Physical attacks. */
 export interface PhysicalRules {
   /** Added to the piloting skill of the attacker; for a weapon, the catalog's figure takes precedence. */
   readonly toHit: Readonly<Record<PhysicalAttackKind, number>>;

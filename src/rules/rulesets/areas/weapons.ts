@@ -5,7 +5,6 @@ import type { EffectEntry, FamilyEntry } from '../../effect/effect-entry.js';
 export interface JamRule {
   /** The attack roll up to which it jams, by number of shots from one on. */
   readonly upTo: readonly number[];
-  /** Whether it misses then. */
   readonly misses: boolean;
 }
 

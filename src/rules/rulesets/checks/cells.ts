@@ -26,7 +26,6 @@ export const someOf = (keys: readonly string[], check: Check): Check =>
 export const allOf = (keys: readonly string[], check: Check): Check =>
   fields<object>(Object.fromEntries(keys.map((key) => [key, check])));
 
-/** One for each chassis. */
 export const ofEachChassis = (check: Check): Check => allOf(MECH_CHASSIS, check);
 
 /** One for each number of legs that a chassis may have lost, from none on. */

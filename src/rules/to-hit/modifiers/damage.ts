@@ -56,5 +56,13 @@ function actuatorDamage({ attacker, rules }: ToHitSituation): number {
 export const callersOwn = (entries: readonly IToHitModifierDetail[]): readonly ToHitModifier[] =>
   entries.map(({ description, ...entry }) => toHitModifier({ ...entry, describe: description }));
 
+/** An entry for damage that only other kinds of units take. */
+export const damageEntry = (
+  id: string,
+  name: string,
+  value: number,
+  description: string,
+): IToHitModifierDetail => ({ id, name, value, source: 'damage', description });
+
 /** In the order of aggregation. */
 export const DAMAGE: readonly ToHitModifier[] = [PILOT_WOUNDS, SENSOR_DAMAGE, ACTUATOR_DAMAGE];

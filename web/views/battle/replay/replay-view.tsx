@@ -15,7 +15,7 @@ import { MapLegend } from './map-legend.js';
 import { ReplayControls } from './replay-controls.js';
 import { ReplayHead } from './replay-head.js';
 import { attackOf, back, forward, type Stride, turnAround } from './steps.js';
-import type { ToldGame } from './told-game.js';
+import { endWords, type ToldGame } from './told-game.js';
 import { UnitState } from './unit-state.js';
 import { useToldGame } from './use-told-game.js';
 import './replay.css';
@@ -47,11 +47,6 @@ export function ReplayView() {
       {ready && <Stage told={told} title={'problem' in now || !now.map ? '' : mapWords(now.map)} />}
     </section>
   );
-}
-
-function endWords({ stage, events }: ToldGame): string {
-  const last = events.at(-1);
-  return last === undefined ? '' : describeEvent(stage, last);
 }
 
 /** The map, the log and the controls of a game that was played. */

@@ -1,4 +1,10 @@
-import { type Battle, type BattleEvent, SIDES, type Stage } from '../../../../src/edge/battle.js';
+import {
+  type Battle,
+  type BattleEvent,
+  describeEvent,
+  SIDES,
+  type Stage,
+} from '../../../../src/edge/battle.js';
 import { gameOf, type Simulation } from '../../../../src/edge/simulate.js';
 import { SIDE_NAMES } from '../../../forces/sides.js';
 import { unitLabels } from '../unit-labels.js';
@@ -56,3 +62,8 @@ export function toldBattle(battle: Battle, events: readonly BattleEvent[]): Told
 /** A phase in which nothing happens is not worth its step. */
 const isEmptyPhase = (event: BattleEvent, next: BattleEvent | undefined): boolean =>
   event.type === 'phase' && (next === undefined || next.type === 'phase' || next.type === 'turn');
+
+export function endWords({ stage, events }: ToldGame): string {
+  const last = events.at(-1);
+  return last === undefined ? '' : describeEvent(stage, last);
+}

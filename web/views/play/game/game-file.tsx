@@ -10,7 +10,6 @@ export function saveGame(now: Running): void {
   saveFile('battle-replay.json', JSON.stringify(replayOf(now)), 'application/json');
 }
 
-/** Opens a game or a replay from a file. */
 export const OpenPlayFile = () => (
   <OpenJsonFile
     label="Open a game or replay"

@@ -89,7 +89,6 @@ function seatOf({ seats }: Running, side: number): Seat {
   return seats[side] ?? 'bot';
 }
 
-/** Whether a person is asked now. */
 export const personAsked = computed<Asked | undefined>(() => {
   const now = current.value;
   const asked = now?.game.asked;

@@ -225,7 +225,6 @@ interface TurnFieldsProps {
   readonly change: (plan: FireOrder) => void;
 }
 
-/** Torso, turret and arms. */
 function TurnFields({ choices, plan, facing, change }: TurnFieldsProps) {
   const named = (value: Facing) => facingChoice(value, facing);
   return (
@@ -399,11 +398,17 @@ interface OtherOrdersProps {
   readonly change: (plan: FireOrder) => void;
 }
 
+const noneOr = <Value,>(none: string, values: readonly Value[], nameOf: (value: Value) => string) => [
+  { value: undefined, label: none },
+  ...values.map((value) => ({ value, label: nameOf(value) })),
+];
+
 /** Orders beside fire, or instead of it. */
 function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProps) {
   const { dodges, freesTurret, clears, charges, spots, quarries, shields } = choices;
   const weapons = now.game.battle.unit(unit).design.weapons;
   const nameOf = (weapon: number) => weapons[weapon]?.item.name ?? '';
+  const unitName = (index: number) => told.labels[index] ?? '';
   const held = (['left', 'right'] as const).filter((arm) => shields[arm].length > 1);
   const lists = [clears, charges, spots, quarries, held];
   if (!dodges && !freesTurret && lists.every((list) => list.length === 0)) return null;
@@ -414,10 +419,7 @@ function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProp
           <Choice
             label="Spot for others"
             value={plan.spot}
-            choices={[
-              { value: undefined, label: 'Nobody' },
-              ...spots.map((value) => ({ value, label: told.labels[value] ?? '' })),
-            ]}
+            choices={noneOr('Nobody', spots, unitName)}
             onChange={(spotted) => change(withField(plan, 'spot', spotted))}
           />
         )}
@@ -425,10 +427,7 @@ function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProp
           <Choice
             label="Clear a jam"
             value={plan.clearJam}
-            choices={[
-              { value: undefined, label: 'None' },
-              ...clears.map((value) => ({ value, label: nameOf(value) })),
-            ]}
+            choices={noneOr('None', clears, nameOf)}
             onChange={(weapon) => change(withField(plan, 'clearJam', weapon))}
           />
         )}
@@ -436,10 +435,7 @@ function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProp
           <Choice
             label="Quarry, from now on"
             value={plan.quarry}
-            choices={[
-              { value: undefined, label: 'Nobody yet' },
-              ...quarries.map((value) => ({ value, label: told.labels[value] ?? '' })),
-            ]}
+            choices={noneOr('Nobody yet', quarries, unitName)}
             onChange={(quarry) => change(withField(plan, 'quarry', quarry))}
           />
         )}
@@ -448,10 +444,7 @@ function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProp
             key={arm}
             label={`Hold the ${arm} shield`}
             value={plan.shields?.[arm]}
-            choices={[
-              { value: undefined, label: 'As it is' },
-              ...shields[arm].map((value) => ({ value, label: SHIELD_NAMES[value] })),
-            ]}
+            choices={noneOr('As it is', shields[arm], (mode) => SHIELD_NAMES[mode])}
             onChange={(mode) => change({ ...plan, shields: withField(plan.shields ?? {}, arm, mode) })}
           />
         ))}

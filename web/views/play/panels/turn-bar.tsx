@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
-import { describeEvent, SIDES } from '../../../../src/edge/battle.js';
+import { SIDES } from '../../../../src/edge/battle.js';
 import { Button } from '../../../controls/button.js';
 import { setter } from '../../../controls/setter.js';
 import { SideMark } from '../../../controls/side-mark.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
-import type { ToldGame } from '../../battle/replay/told-game.js';
+import { endWords, type ToldGame } from '../../battle/replay/told-game.js';
 import {
   automatic,
   freeOrder,
@@ -162,8 +162,3 @@ function Sequence({ now }: { readonly now: Running }) {
 /** More than two are only counted: the tabs of the orders name them. */
 const unitsWords = (units: readonly number[], { labels }: ToldGame): string =>
   units.length > 2 ? `one of ${units.length} units` : units.map((unit) => labels[unit]).join(' or ');
-
-function endWords({ stage, events }: ToldGame): string {
-  const last = events.at(-1);
-  return last === undefined ? '' : describeEvent(stage, last);
-}

@@ -15,7 +15,6 @@ interface Deployment {
 }
 
 export const deployment = signal<Deployment | undefined>(undefined);
-/** The unit that is placed. */
 export const placedUnit = signal(0);
 
 /** Puts both forces where they would begin by themselves. */

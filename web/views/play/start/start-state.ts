@@ -29,7 +29,6 @@ export const ready = computed<((seed: number) => GameSetup) | { readonly problem
 
 const USUAL_MAP = { landscape: 'light-woods', width: 32, height: 32 } as const;
 
-/** A random seed. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
 /** Keeps what is about to be played and the address in step. */

@@ -13,7 +13,6 @@ export function saveGame(current: TableGame): void {
   saveFile('game.json', JSON.stringify(writeTableGame(current)), 'application/json');
 }
 
-/** Opens a game from a file. */
 export const OpenGameFile = () => (
   <OpenJsonFile
     label="Open a game file"

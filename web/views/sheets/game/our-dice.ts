@@ -1,7 +1,6 @@
 /** The last byte below which every face is as likely as the others. */
 const FAIR = 252;
 
-/** A die of ours. */
 export function ourDie(): number {
   const byte = new Uint8Array(1);
   do crypto.getRandomValues(byte);

@@ -7,7 +7,18 @@ import { Toggle } from '../../../controls/toggle.js';
 import { counted, titled } from '../../../words.js';
 import { act } from '../game/table.js';
 
-/** Weapons with their figures, and ammunition bin by bin. */
+const HEAT = { short: 'Ht', title: 'Heat' };
+/** After the weapon's name. */
+const COLUMNS = [
+  { short: 'Loc', title: 'Location' },
+  HEAT,
+  { short: 'Dmg', title: 'Damage' },
+  { short: 'Min', title: 'Minimum range' },
+  { short: 'S', title: 'Short range' },
+  { short: 'M', title: 'Medium range' },
+  { short: 'L', title: 'Long range' },
+];
+
 export function WeaponsTable({ game, unit }: { readonly game: TableGame; readonly unit: Combatant }) {
   const { weapons, bins } = unit.design;
   return (
@@ -20,29 +31,13 @@ export function WeaponsTable({ game, unit }: { readonly game: TableGame; readonl
           <thead>
             <tr>
               <th scope="col">Weapon</th>
-              <th scope="col">
-                <abbr title="Location">Loc</abbr>
-              </th>
-              {unit.design.tracksHeat && (
-                <th scope="col">
-                  <abbr title="Heat">Ht</abbr>
-                </th>
+              {COLUMNS.filter((column) => column !== HEAT || unit.design.tracksHeat).map(
+                ({ short, title }) => (
+                  <th key={short} scope="col">
+                    <abbr title={title}>{short}</abbr>
+                  </th>
+                ),
               )}
-              <th scope="col">
-                <abbr title="Damage">Dmg</abbr>
-              </th>
-              <th scope="col">
-                <abbr title="Minimum range">Min</abbr>
-              </th>
-              <th scope="col">
-                <abbr title="Short range">S</abbr>
-              </th>
-              <th scope="col">
-                <abbr title="Medium range">M</abbr>
-              </th>
-              <th scope="col">
-                <abbr title="Long range">L</abbr>
-              </th>
             </tr>
           </thead>
           <tbody>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { describeEvent, EVENT_DEPTHS } from '../../../../src/edge/battle.js';
 import { Button } from '../../../controls/button.js';
+import { reasons } from '../../../controls/reasons.js';
 import { counted } from '../../../words.js';
 import type { OnTable } from '../game/table.js';
 import { asking, finishAction, finishRoll, giveDie, stopAsking, takeDieBack } from '../game/table.js';
 import { actionWords } from '../log/action-words.js';
 import { briefly, isTold } from '../log/report.js';
 import { PHASE_WORDS } from '../turn-bar.js';
-import { reasons } from './needs.js';
 import { rollWords } from './roll-words.js';
 
 /** What the last dice have brought. */

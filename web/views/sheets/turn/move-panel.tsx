@@ -6,6 +6,7 @@ import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
+import { reasons } from '../../../controls/reasons.js';
 import { Segmented } from '../../../controls/segmented.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
@@ -16,7 +17,7 @@ import { unitWords } from '../log/action-words.js';
 import { NOTHING_PLANNED, type SomebodyPlan, saidOf, somebodyOf } from './fire/fire-plan.js';
 import { SomebodyFields } from './fire/somebody-fields.js';
 import { forecast } from './forecast.js';
-import { Needs, reasons } from './needs.js';
+import { Needs } from './needs.js';
 import { STRUCK_SIDES, type StruckSide } from './side-choices.js';
 import { ENTERED_CHOICES, featureOf, GROUND_CHOICES, terrainWords } from './terrain-choices.js';
 

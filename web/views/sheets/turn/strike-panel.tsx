@@ -4,6 +4,7 @@ import { Button } from '../../../controls/button.js';
 import { Choice } from '../../../controls/choice.js';
 import { strikeWords } from '../../../controls/need-words.js';
 import { OtherNumbers } from '../../../controls/other-numbers.js';
+import { reasons } from '../../../controls/reasons.js';
 import { inWords, useOtherRules } from '../../../controls/use-other-rules.js';
 import { act, type OnTable } from '../game/table.js';
 import { declaredStrike } from '../game/turn.js';
@@ -11,7 +12,7 @@ import { blowsWords, unitWords } from '../log/action-words.js';
 import { NOTHING_PLANNED, saidOf, somebodyOf } from './fire/fire-plan.js';
 import { SomebodyFields } from './fire/somebody-fields.js';
 import { forecast } from './forecast.js';
-import { Needs, reasons } from './needs.js';
+import { Needs } from './needs.js';
 import { STRUCK_SIDES, type StruckSide } from './side-choices.js';
 import { TakeBack } from './take-back.js';
 

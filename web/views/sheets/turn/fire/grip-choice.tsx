@@ -1,7 +1,7 @@
 import type { Grip } from '../../../../../src/edge/table.js';
+import { reasons } from '../../../../controls/reasons.js';
 import { Segmented } from '../../../../controls/segmented.js';
 import { percent } from '../../../../words.js';
-import { reasons } from '../needs.js';
 import { type FirePlan, NO_GRIP } from './fire-plan.js';
 
 const GRIP_WORDS: Readonly<Record<Grip['attack'], string>> = { leg: 'Leg attack', swarm: 'Swarm' };

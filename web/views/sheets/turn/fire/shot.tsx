@@ -4,11 +4,11 @@ import { Choice } from '../../../../controls/choice.js';
 import type { Elsewhere } from '../../../../controls/elsewhere.js';
 import { needWords } from '../../../../controls/need-words.js';
 import { OtherNumbers } from '../../../../controls/other-numbers.js';
+import { reasons } from '../../../../controls/reasons.js';
 import { Stepper } from '../../../../controls/stepper.js';
 import { Toggle } from '../../../../controls/toggle.js';
 import { withField } from '../../../../controls/with-field.js';
 import { oneDigit, percent, signed } from '../../../../words.js';
-import { reasons } from '../needs.js';
 import type { ShotPlan } from './fire-plan.js';
 
 interface ShotProps {
