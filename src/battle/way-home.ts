@@ -9,12 +9,11 @@ import {
   groundElevation,
   walkedElevation,
 } from './movement/ground.js';
-import { footworkOf } from './movement/mover.js';
+import { ANYBODY, footworkOf } from './movement/mover.js';
 
 const SIDES = 6;
 /** Units in water may slip, and cannot run. */
 const WATER = 4;
-const ANYBODY = { chassis: 'biped', animalistic: false } as const;
 const SIDES_OF_A_BATTLE = 2;
 
 const known = new WeakMap<HexMap, Float64Array[]>();

@@ -139,12 +139,20 @@ export interface Body {
 /** The terrain costs with a pilot's abilities. */
 export function footworkOf(abilities: readonly string[], body: Body, options: RulesetOption = {}): Footwork {
   const rules = rulesetOf(options.ruleset);
+  return sharedFootwork(savingsOf(abilities, rules, body), body.superheavy ?? false, rules);
+}
+
+/** A unit with no build that helps on any ground. */
+export const ANYBODY: Body = { chassis: 'biped', animalistic: false };
+
+/** Points that a pilot's abilities save on the ground. */
+export function savingsOf(abilities: readonly string[], rules: Ruleset, body = ANYBODY): GroundSavings {
   const total: Record<string, number> = {};
   for (const { ability } of resolveAbilities(abilities)) {
     const savings = hooksIn(ability, rules).groundSavings?.(body) ?? {};
     for (const kind of GROUND_KINDS) total[kind] = Math.max(total[kind] ?? 0, savings[kind] ?? 0);
   }
-  return sharedFootwork(total, body.superheavy ?? false, rules);
+  return total;
 }
 
 /** Movers with the same knowledge of terrain share tables, so that searches share their results about a map. */

@@ -11,7 +11,7 @@ import { roomAtHeight } from './stacking.js';
 export interface March {
   /**
    * Points beyond the one for the hex, by terrain in the order of its types; `Infinity` for terrain that is closed off
-   * the road.
+   * the road. What abilities save is taken off.
    */
   readonly terrain: readonly number[];
   readonly savings: GroundSavings;
@@ -52,7 +52,7 @@ export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Foo
     water: Uint8Array.from(waterMp, () => 0),
     afloatMp: 0,
     savings,
-    slopes: 0,
+    slopes: savings.slopes ?? 0,
     runsIntoWater: true,
     roadLevelsSaved,
     roadLevelsMore,

@@ -7,13 +7,21 @@ import { rangesWith } from './ranges.js';
 
 /** Whether no weapon is left that counts. A unit that never had one has lost none. */
 export function isDisarmed(unit: Combatant, rules: Ruleset): boolean {
-  const { weapons } = unit.design;
   const armed = (mounts: readonly WeaponMount[]): boolean =>
     mounts.some((mount) => reachOf(unit, mount) >= RANGE_THAT_COUNTS) ||
     mounts.reduce((sum, mount) => sum + strengthOf(unit, mount, rules), 0) >= DAMAGE_THAT_COUNTS;
-  const fights = weapons.filter(({ use }) => use === 'attack');
+  const fights = gunsOf(unit);
   return !armed(fights.filter((mount) => canStillFire(unit, mount))) && armed(fights);
 }
+
+/** Whether every weapon is gone, however weak. */
+export function isUnarmed(unit: Combatant): boolean {
+  const guns = gunsOf(unit);
+  return guns.length > 0 && !guns.some((mount) => canStillFire(unit, mount));
+}
+
+const gunsOf = ({ design }: Combatant): readonly WeaponMount[] =>
+  design.weapons.filter(({ use }) => use === 'attack');
 
 function canStillFire(unit: Combatant, mount: WeaponMount): boolean {
   if (!unit.isWorking(mount.fixture)) return false;

@@ -58,12 +58,20 @@ describe('A platoon is crippled', () => {
 });
 
 describe('A ProtoMech is crippled', () => {
-  it('with four wounds of its pilot, or without weapons', () => {
+  it('with four wounds of its pilot', () => {
     expect(reasonFor(customProtoMech(), { wounds: 3 })).toBeUndefined();
-    expect(reasonFor(customProtoMech(), { wounds: 4 })).toBeDefined();
-    const disarm = (unit: Combatant): void => {
-      for (const { fixture } of unit.design.weapons) unit.working[fixture] = 0;
-    };
-    expect(reasonFor(customProtoMech(), {}, disarm)).toBeDefined();
+    expect(reasonFor(customProtoMech(), { wounds: 4 })).toBe('the pilot is badly wounded');
+  });
+
+  it('when every weapon is gone, but not while it has one, however weak', () => {
+    const keep =
+      (...names: readonly string[]) =>
+      (unit: Combatant): void => {
+        for (const { item, fixture } of unit.design.weapons)
+          if (!names.includes(item.name)) unit.working[fixture] = 0;
+      };
+    expect(reasonFor(customProtoMech(), {}, keep())).toBe('it has no weapon left');
+    // It does 3 points, 3 hexes far.
+    expect(reasonFor(customProtoMech(), {}, keep('Micro Pulse Laser'))).toBeUndefined();
   });
 });

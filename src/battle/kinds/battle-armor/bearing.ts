@@ -1,19 +1,20 @@
 import { squadHitTables } from '../../../rules/hit-location/hit-tables.js';
 import type { Ruleset } from '../../../rules/ruleset.js';
 import { suitTerrainMp } from '../../../rules/terrain/infantry-terrain.js';
+import { savedOn } from '../../../rules/terrain/movement-cost.js';
 import { TERRAIN_TYPES } from '../../../rules/terrain/terrain.js';
 import type { Design } from '../../combatant/design.js';
 import type { PilotDesign } from '../../combatant/pilot.js';
-import { type Footwork, NO_SIDE_STEP } from '../../movement/mover.js';
+import { type Footwork, NO_SIDE_STEP, savingsOf } from '../../movement/mover.js';
 import { soldiersFootwork } from '../../movement/soldiers-footwork.js';
 import type { Bearing } from '../kind.js';
 import { squadFigures } from './figures.js';
 
-export const squadBearing = (design: Design, _: PilotDesign, ruleset: Ruleset): Bearing => ({
+export const squadBearing = (design: Design, pilot: PilotDesign, ruleset: Ruleset): Bearing => ({
   twist: 0,
   twistByGyroHits: undefined,
   flipsArms: false,
-  footwork: squadFootwork(design, ruleset),
+  footwork: squadFootwork(design, pilot, ruleset),
   sideStep: NO_SIDE_STEP,
   hitTables: squadHitTables(design.plan.locations.length),
   onLegs: [],
@@ -25,11 +26,12 @@ function verticalOf(design: Design): 'vtol' | 'submarine' | undefined {
   return umu > 0 ? 'submarine' : undefined;
 }
 
-const squadFootwork = (design: Design, ruleset: Ruleset): Footwork =>
-  soldiersFootwork(
+function squadFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ruleset): Footwork {
+  const savings = savingsOf(abilities, ruleset);
+  return soldiersFootwork(
     {
-      terrain: TERRAIN_TYPES.map(suitTerrainMp),
-      savings: {},
+      terrain: TERRAIN_TYPES.map((type) => savedOn(type, suitTerrainMp(type), savings)),
+      savings,
       floats: false,
       wallMp: 0,
       climbsStairs: true,
@@ -38,3 +40,4 @@ const squadFootwork = (design: Design, ruleset: Ruleset): Footwork =>
     },
     ruleset,
   );
+}

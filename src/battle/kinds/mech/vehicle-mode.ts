@@ -7,7 +7,7 @@ import { vehicleTerrainMp } from '../../../rules/terrain/vehicle-terrain.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Design } from '../../combatant/design.js';
 import type { PilotDesign } from '../../combatant/pilot.js';
-import { sideStepOf } from '../../movement/mover.js';
+import { savingsOf, sideStepOf } from '../../movement/mover.js';
 import type { Bearing, Kind } from '../kind.js';
 import { drivenFootwork } from '../vehicle/driven-footwork.js';
 import { mishapOnWheels, settleIn } from '../vehicle/mishaps.js';
@@ -55,7 +55,11 @@ function vehicleModeBearing(design: Design, { abilities }: PilotDesign, ruleset:
     // The turret ring only jams in 'Mech mode.
     twistByGyroHits: undefined,
     flipsArms: false,
-    footwork: drivenFootwork((type) => vehicleTerrainMp(type, { motion: motive }), ruleset),
+    footwork: drivenFootwork(
+      (type) => vehicleTerrainMp(type, { motion: motive }),
+      savingsOf(abilities, ruleset),
+      ruleset,
+    ),
     sideStep: sideStepOf(abilities, chassis, { ruleset }),
     hitTables: mechHitTables(ruleset, chassis),
     onLegs: ruleset.movement.legsLost[chassis],

@@ -1,8 +1,6 @@
 import { protoMechHitTables } from '../../../rules/hit-location/hit-tables.js';
 import type { Ruleset } from '../../../rules/ruleset.js';
-import { terrainMp } from '../../../rules/terrain/movement-cost.js';
 import { CLOSED_TO_PROTOMECHS } from '../../../rules/terrain/protomech-terrain.js';
-import { TERRAIN_TYPES } from '../../../rules/terrain/terrain.js';
 import type { Design } from '../../combatant/design.js';
 import type { PilotDesign } from '../../combatant/pilot.js';
 import { TERRAIN_BIT } from '../../map/hex-map.js';
@@ -36,7 +34,6 @@ function footwork(abilities: readonly string[], quad: boolean, ruleset: Ruleset)
   const walking = footworkOf(abilities, body, { ruleset });
   return {
     ...walking,
-    terrain: Uint8Array.from(TERRAIN_TYPES, (type) => terrainMp(type)),
     banned: CLOSED,
     wallMp: WALL_MP,
     height: 0,

@@ -4,12 +4,11 @@ import type { BodySide } from '../../../rules/hit-location/body-sides.js';
 import { NEAR_MISS } from '../../../rules/hit-location/hit-tables.js';
 import { rollStruck } from '../../../rules/hit-location/struck.js';
 import type { PilotState } from '../../../rules/piloting/index.js';
-import type { Ruleset } from '../../../rules/ruleset.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { ConditionSetup } from '../../combatant/condition.js';
 import { NOBODY, type Source } from '../../damage/source.js';
-import { isDisarmed } from '../../weapons/disarmed.js';
+import { isUnarmed } from '../../weapons/disarmed.js';
 import type { Kind } from '../kind.js';
 import { PLAIN_SHEET } from '../record-sheet.js';
 import { protoMechBearing } from './bearing.js';
@@ -68,11 +67,11 @@ const pilotStateOf = (unit: Combatant): PilotState => ({
 
 const MOST_WOUNDS = 4;
 
-const isCrippled = (unit: Combatant, rules: Ruleset): string | undefined =>
+const isCrippled = (unit: Combatant): string | undefined =>
   unit.wounds >= MOST_WOUNDS
     ? 'the pilot is badly wounded'
-    : isDisarmed(unit, rules)
-      ? 'it has no useful weapon left'
+    : isUnarmed(unit)
+      ? 'it has no weapon left'
       : undefined;
 
 function sufferedUntilNow(unit: Combatant): ConditionSetup {

@@ -9,7 +9,7 @@ import type { Motion } from '../../../rules/vehicle/motion.js';
 import type { Design } from '../../combatant/design.js';
 import type { PilotDesign } from '../../combatant/pilot.js';
 import { DEEPEST } from '../../map/limits.js';
-import { type Footwork, NO_SIDE_STEP, sideStepOf, VERTICALS } from '../../movement/mover.js';
+import { type Footwork, NO_SIDE_STEP, savingsOf, sideStepOf, VERTICALS } from '../../movement/mover.js';
 import type { Bearing } from '../kind.js';
 import { drivenFootwork } from './driven-footwork.js';
 import { vehicleFigures } from './figures.js';
@@ -58,7 +58,11 @@ function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ru
   const limited = has(({ traits }) => traits.includes('amphibious') || traits.includes('limited-amphibious'));
   const sealed = has(({ traits }) => traits.includes('environmental-sealing'));
   const vertical = VERTICALS.find((known) => known === motion);
-  const driven = drivenFootwork((type) => costFor(type, driving, opensGround), ruleset);
+  const driven = drivenFootwork(
+    (type) => costFor(type, driving, opensGround),
+    savingsOf(abilities, ruleset),
+    ruleset,
+  );
   return {
     ...driven,
     afloatMp: !hovers && (limited || amphibious) ? AFLOAT : 0,
