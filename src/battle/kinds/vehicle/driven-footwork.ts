@@ -9,7 +9,7 @@ const LEVEL_MP = 2;
 
 /** For vehicles on tracks or wheels. `costFor` is infinite for terrain that they cannot enter off the road. */
 export function drivenFootwork(costFor: (type: TerrainType) => number, ruleset: Ruleset): Footwork {
-  const { waterMp, runsIntoWater, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
+  const { waterMp, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
   const costs = TERRAIN_TYPES.map(costFor);
   return {
     terrain: Uint8Array.from(costs, (cost) => (Number.isFinite(cost) ? cost : 0)),
@@ -17,7 +17,8 @@ export function drivenFootwork(costFor: (type: TerrainType) => number, ruleset: 
     afloatMp: 0,
     savings: {},
     slopes: 0,
-    runsIntoWater,
+    // Not even where 'Mechs may.
+    runsIntoWater: false,
     roadLevelsSaved,
     roadLevelsMore,
     roadBonus: ROAD_BONUS,
