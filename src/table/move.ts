@@ -63,6 +63,7 @@ export function move(battle: Battle, action: Move): void {
   unit.moveSoFar = undefined;
   unit.hasMoved = true;
   comeTo(battle, unit, action);
+  if (action.movement === 'jump') unit.stuck = false;
   unit.movement = action.movement;
   unit.hexesMoved = action.hexes;
   unit.mpSpentLastTurn = spent + (action.points ?? action.hexes);
@@ -189,7 +190,7 @@ function checkMove(battle: Battle, standing: Combatant, action: Move): void {
   const mover = moverOf(battle, unit, action);
   if (getsUp && !mover.canStand) refuse('it cannot get up');
   if (unit.prone && !getsUp && hexes > 0) refuse('it is prone: it has to get up first');
-  if (unit.stuck && hexes > 0) refuse('it is stuck');
+  if (unit.stuck && hexes > 0 && movement !== 'jump') refuse('it is stuck');
   if (movement === 'stationary' && (hexes > 0 || getsUp)) refuse('a unit that stands still moves no hexes');
   if (movement === 'stationary' && unit.converted) refuse('a conversion takes points: it walks or runs');
   if (points < hexes) refuse(`${hexes} hexes take at least ${hexes} points`);

@@ -11,8 +11,10 @@ import { declaredShot } from '../../src/battle/weapons/declared-shot.js';
 import { toHitOf } from '../../src/battle/weapons/shot.js';
 import { calculatePhysicalDamage } from '../../src/rules/physical/index.js';
 import type { RulesetName } from '../../src/rules/ruleset.js';
+import { customMech } from '../battle/custom-mech.js';
 import { type CustomVehicle, customVehicle, TANK } from '../battle/custom-vehicle.js';
 import { mapOf } from '../battle/map-of.js';
+import { TRACKED_QUADVEE } from '../battle/quadvee.js';
 import { type SampleSetup, sampleBattle } from '../battle/sample-battle.js';
 import { inEach } from './in-each.js';
 
@@ -99,6 +101,17 @@ describe('Ground vehicles by the new book', () => {
       });
     expect(runs(TANK)).toEqual([false, false, false]);
     expect(runs({ motion: 'hover' })).toEqual([true, true, true]);
+  });
+
+  it('MV-2 a QuadVee runs into water on its legs, and not on its tracks', () => {
+    const runs = (vehicleMode: boolean) =>
+      inEach((ruleset) => {
+        const red = [{ unit: customMech(TRACKED_QUADVEE), at: [5, 8], condition: { vehicleMode } }] as const;
+        const sample = tankOf(ruleset, TANK, { red });
+        return moverOf(sample.battle, sample.red).footwork.runsIntoWater;
+      });
+    expect(runs(false)).toEqual([false, false, true]);
+    expect(runs(true)).toEqual([false, false, false]);
   });
 
   it('MV-7 MV-8 a level along a road costs a point less, and may be one more', () => {

@@ -239,7 +239,7 @@ function judgeMotive(situation: HitsCase): Judged {
   for (const [roll, given] of Object.entries(byRoll)) {
     const theirs = given as MotiveCell;
     const effect = motiveEffect(Number(roll) + sideMod + motiveModifier(motion, armored));
-    const walk = Math.max(0, vehicle.walk - mpLostAfter(effect, vehicle.walk, 0));
+    const walk = Math.max(0, vehicle.walk - mpLostAfter(effect, vehicle.walk, 0, vehicle.cruise));
     // What a large WiGE suffers from 12 on has another name there, and stops it all the same.
     const stopped = effect === 'immobilized' && theirs.immobile;
     if ((effect !== theirs.effect && !stopped) || walk !== theirs.walkMP)

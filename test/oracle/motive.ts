@@ -45,11 +45,17 @@ export function hitMotiveSystem(battle: OracleBattle, unit: OracleUnit, added: n
   if (effect === 'immobilized') immobilize(battle, unit, source);
 }
 
-/** Cruising points that are left: moderate damage costs one, heavy damage half of them and one at least. */
+/**
+ * Cruising points that are left: moderate damage costs one, heavy damage half of what it would have without foils and
+ * burdens, and one at least.
+ */
 function cruiseAfter(unit: OracleUnit, effect: MotiveEffect): number {
-  const left = Math.max(0, vehicleOf(unit).cruise - at(unit.counters, MP_LOST));
+  const { cruise, rating } = vehicleOf(unit);
+  const lost = at(unit.counters, MP_LOST);
+  const left = Math.max(0, cruise - lost);
+  const plain = Math.max(0, rating - lost);
   if (effect === 'moderate') return Math.max(0, left - 1);
-  if (effect === 'heavy') return left === 1 ? 0 : Math.ceil(left / 2);
+  if (effect === 'heavy') return Math.max(0, left - (plain === 1 ? 1 : plain - Math.ceil(plain / 2)));
   return effect === 'immobilized' ? 0 : left;
 }
 

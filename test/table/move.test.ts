@@ -108,6 +108,15 @@ describe('moves at the table', () => {
     expect(game.battle.unit(0).stuck).toBe(true);
   });
 
+  it('by jump lead out of mire', () => {
+    const game = upTo(duel({ unit: starterUnit('phoenix-hawk-pxh-1') }), 'movement');
+    game.battle.unit(0).stuck = true;
+    const away = { do: 'move', unit: 0, hexes: 2 } as const;
+    expect(() => game.play({ ...away, movement: 'walk' })).toThrow('it is stuck');
+    play(game, { ...away, movement: 'jump' });
+    expect(game.battle.unit(0).stuck).toBe(false);
+  });
+
   it('pay for every attempt to get up', () => {
     const game = upTo(duel({ condition: { prone: true } }), 'movement');
     const up = { do: 'move', unit: 0, movement: 'run', hexes: 0, getsUp: true } as const;

@@ -6,7 +6,14 @@ import { moverOf } from '../combatant/mover-of.js';
 import { TERRAIN_BIT } from '../map/hex-map.js';
 import type { Footwork } from '../movement/mover.js';
 import type { PathPosition } from '../movement/path.js';
-import { type Slide, type SlideStep, slideDamage, slideOn, startOfSlide } from '../movement/skid.js';
+import {
+  type Filling,
+  type Slide,
+  type SlideStep,
+  slideDamage,
+  slideOn,
+  startOfSlide,
+} from '../movement/skid.js';
 import { collide } from '../physical/collision.js';
 import { makeRoom } from '../physical/displace.js';
 import { applyHit } from './apply-hit.js';
@@ -37,18 +44,21 @@ export function slideToItsEnd(
   footwork: Footwork,
   mire: number,
 ): { readonly at: Slide; readonly step: SlideStep } {
-  const taken = (hex: number): boolean => (battle.occupants[hex] as number) >= 0;
+  const filling = (hex: number): Filling => {
+    const occupant = battle.units[battle.occupants[hex] as number];
+    return occupant && (occupant.design.emplaced ? 'building' : 'unit');
+  };
   let at = start;
-  let step = slideOn(battle.map, at, footwork, mire, taken);
+  let step = slideOn(battle.map, at, footwork, mire, filling);
   while (step.kind === 'slides' || step.kind === 'collides') {
     if (step.kind === 'slides') {
       at = step.slide;
       settle(battle, unit, at);
       if (unit.isOut || breaksThroughIce(battle, unit)) break;
-      step = slideOn(battle.map, at, footwork, mire, taken);
+      step = slideOn(battle.map, at, footwork, mire, filling);
     } else {
       if (collide(battle, unit, battle.unit(battle.occupants[step.hex] as number))) break;
-      step = slideOn(battle.map, at, footwork, mire, taken, true);
+      step = slideOn(battle.map, at, footwork, mire, filling, true);
     }
   }
   if (step.kind === 'ends-in' || step.kind === 'falls') settle(battle, unit, step.slide);

@@ -1,6 +1,14 @@
 import { type HexMap, TERRAIN_BIT } from '../map/hex-map.js';
 import { nextFloor } from './floors.js';
-import { isOpenWater, isProhibited, JUST_BELOW, leadsUpCliff, NO_WAY, topElevation } from './ground.js';
+import {
+  fitsUnderBridge,
+  isOpenWater,
+  isProhibited,
+  JUST_BELOW,
+  leadsUpCliff,
+  NO_WAY,
+  topElevation,
+} from './ground.js';
 import type { Footwork, Mover } from './mover.js';
 import type { StepObstacle } from './position.js';
 
@@ -41,14 +49,18 @@ export const isFlying = (
 /** The elevation at which it enters the next hex, or `NO_WAY`. Units that fly or dive keep their absolute height. */
 export function flownElevation(
   map: HexMap,
-  { vertical }: Footwork,
+  footwork: Footwork,
   from: number,
   fromElevation: number,
   to: number,
 ): number {
+  const { vertical } = footwork;
   if (map.impassable[to] !== 0) return NO_WAY;
   const elevation = (map.level[from] as number) + fromElevation - (map.level[to] as number);
-  if (vertical === 'submarine') return divedElevation(map, fromElevation, to, elevation);
+  if (vertical === 'submarine') {
+    const dived = divedElevation(map, fromElevation, to, elevation);
+    return fitsUnderBridge(map, to, dived, footwork) ? dived : NO_WAY;
+  }
   if (elevation > HIGHEST_FLIGHT) return NO_WAY;
   const growth = growthOf(map, to);
   if (vertical === 'vtol') return elevation >= lowestFlight(map, to) ? elevation : NO_WAY;

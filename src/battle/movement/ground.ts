@@ -59,7 +59,7 @@ const isOnDeck = (map: HexMap, hex: number, elevation: number, footwork: Footwor
 export const isInBuilding = (map: HexMap, hex: number, elevation: number): boolean =>
   (map.buildingConstruction[hex] as number) > 0 && elevation < (map.buildingHeight[hex] as number);
 
-/** Whether it fits under the bridge of a hex while standing. */
+/** Whether it fits under the bridge of a hex while standing, or is on it. Ships never are. */
 export function fitsUnderBridge(
   map: HexMap,
   hex: number,
@@ -68,7 +68,7 @@ export function fitsUnderBridge(
 ): boolean {
   if ((map.bridgeConstruction[hex] as number) === 0) return true;
   const deck = map.bridgeHeight[hex] as number;
-  return elevation >= deck || elevation + footwork.height < deck;
+  return (elevation >= deck && !footwork.waterOnly) || elevation + footwork.height < deck;
 }
 
 /**

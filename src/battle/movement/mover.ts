@@ -37,7 +37,7 @@ export interface Mover {
   readonly neverProne?: boolean;
   /** Whether it may run backward. */
   readonly runsBackward?: boolean;
-  /** Bogged down: it may only turn. */
+  /** Bogged down: it may only turn, or jump out. */
   readonly stuck: boolean;
   readonly footwork: Footwork;
   /** Ground movement points of infantry that flies; `walk` holds its flying points. */

@@ -163,7 +163,7 @@ export class Reach {
   /** In a jump: along a shortest way on which nothing is too high (docs/rules/movement.md). */
   jump(map: HexMap, mover: Mover, occupancy?: Occupancy): void {
     this.#begin(map, mover, 'jump');
-    if (mover.prone || mover.stuck || mover.jump === 0) return;
+    if (mover.prone || mover.jump === 0) return;
     const { hex, jump, elevation, jumpDetour } = mover;
     const column = map.columnOf(hex);
     const row = map.rowOf(hex);

@@ -50,16 +50,19 @@ export type SlideStep =
 
 const DROP = 2;
 
+/** What fills a hex: a unit, or the building of a gun emplacement. */
+export type Filling = 'unit' | 'building' | undefined;
+
 /**
- * The next hex of a skid. `mire` are the bits of ground that holds the unit; `taken` says where other units are;
- * `past` skips those that were missed.
+ * The next hex of a skid. `mire` are the bits of ground that holds the unit; `filling` says what is in a hex; `past` skips
+ * units that were missed.
  */
 export function slideOn(
   map: HexMap,
   slide: Slide,
   footwork: Footwork,
   mire: number,
-  taken: (hex: number) => boolean,
+  filling: (hex: number) => Filling,
   past = false,
 ): SlideStep {
   if (slide.left <= 0) return { kind: 'ends', why: 'spent' };
@@ -72,8 +75,10 @@ export function slideOn(
   const drop = level - (map.level[to] as number) - arrival;
   // Walls are higher than a unit that slides along the ground.
   const wall = isInBuilding(map, to, arrival) || !fitsUnderBridge(map, to, arrival, footwork);
-  if (drop < 0 || (wall && drop < DROP)) return { kind: 'ends', why: 'higher_ground' };
-  if (!past && taken(to)) return { kind: 'collides', hex: to };
+  const filled = filling(to);
+  if (drop < 0 || (wall && drop < DROP) || filled === 'building')
+    return { kind: 'ends', why: 'higher_ground' };
+  if (!past && filled === 'unit') return { kind: 'collides', hex: to };
   const road = isRoadStep(map, hex, elevation, direction, to, arrival);
   if (!road && !isInWater(map, to, arrival) && isProhibited(map, to, arrival, footwork))
     return { kind: 'ends', why: 'prohibited_terrain' };

@@ -251,11 +251,10 @@ function barredFromMoving({ stuck }: Mover, { prone }: PathPosition): StepObstac
   return stuck ? 'stuck' : undefined;
 }
 
-/** A jump is a whole turn's movement, so it comes first. */
+/** A jump is a whole turn's movement, so it comes first. It leads out of mire. */
 function takeOff(mover: Mover, at: PathPosition): StepTaken {
   const position: PathPosition = { ...at, mode: 'jump', stepsTaken: at.stepsTaken + 1 };
-  const obstacle =
-    barredFromMoving(mover, at) ?? (at.stepsTaken > 0 || mover.jump === 0 ? 'cannot-jump' : undefined);
+  const obstacle = at.prone ? 'prone' : at.stepsTaken > 0 || mover.jump === 0 ? 'cannot-jump' : undefined;
   return stepTaken('jump', 0, position, obstacle);
 }
 

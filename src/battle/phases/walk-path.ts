@@ -277,6 +277,7 @@ export function settle(
   unit.mpSpentLastTurn = at.mp;
   unit.movement = at.stepsTaken === 0 ? 'stationary' : mode;
   unit.hexesMoved = mode === 'jump' ? battle.map.distance(from, at.hex) : at.hexesMoved;
+  if (mode === 'jump') unit.stuck = false;
 }
 
 function tellMove({ battle, unit, from, path, facing }: Walk): void {

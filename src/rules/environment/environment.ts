@@ -59,5 +59,11 @@ export function weatherToHit(
   return category === undefined ? 0 : (modifier[category] ?? 0);
 }
 
+/** Winds in which conventional infantry cannot jump (Tactical Operations, "Wind"). */
+const TOO_WINDY: readonly Environment['wind'][] = ['strong_gale', 'storm'];
+
+export const keepsInfantryDown = (environment: Environment | undefined): boolean =>
+  TOO_WINDY.includes(environment?.wind);
+
 export const weatherPiloting = (condition: string | undefined, { environment }: Ruleset): number =>
   environment.piloting[condition ?? ''] ?? 0;

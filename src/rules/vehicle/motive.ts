@@ -50,15 +50,18 @@ const ON_LANDING: Readonly<Partial<Record<Motion, number>>> = {
 export const landingModifier = (motion: Motion, broken: boolean, armored: boolean): number =>
   (ON_LANDING[motion] ?? 0) + (broken ? 1 : 0) + (armored ? ARMORED : 0);
 
-/** Total cruising MP lost after this effect, from the original MP and the MP lost before. */
-export function mpLostAfter(effect: MotiveEffect, cruise: number, lost: number): number {
-  const left = Math.max(0, cruise - lost);
+/**
+ * Total cruising MP lost after this effect, from the original MP and the MP lost before. Heavy damage goes by the rating:
+ * the MP before foils or equipment changed them.
+ */
+export function mpLostAfter(effect: MotiveEffect, cruise: number, lost: number, rating = cruise): number {
+  const left = Math.max(0, rating - lost);
   switch (effect) {
     case 'moderate':
       return Math.min(cruise, lost + 1);
     case 'heavy':
       // The last point is lost too.
-      return lost + (left === 1 ? 1 : Math.floor(left / 2));
+      return Math.min(cruise, lost + (left === 1 ? 1 : Math.floor(left / 2)));
     case 'immobilized':
       return cruise;
     default:

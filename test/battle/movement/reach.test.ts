@@ -141,12 +141,14 @@ describe('reach on foot', () => {
     expect(reach.isRunAt(4)).toBe(true);
   });
 
-  it('a unit without points stays, and one that is stuck only turns', () => {
+  it('a unit without points stays, and one that is stuck only turns or jumps', () => {
     const map = field();
     reach.run(map, biped(map, { walk: 0, run: 0 }));
     expect(reach.count).toBe(1);
     reach.run(map, biped(map, { stuck: true }));
     expect(reach.count).toBe(6);
+    reach.jump(map, biped(map, { stuck: true }));
+    expect(reach.count).toBeGreaterThan(6);
   });
 });
 

@@ -26,7 +26,9 @@ function slideFrom(
     facingOnArrival: 0,
   });
   for (;;) {
-    const end = slideOn(map, slide, PLAIN_FOOTWORK, TERRAIN_BIT.swamp, (hex) => hex === taken);
+    const end = slideOn(map, slide, PLAIN_FOOTWORK, TERRAIN_BIT.swamp, (hex) =>
+      hex === taken ? 'unit' : undefined,
+    );
     if (end.kind !== 'slides') return { slide, end };
     slide = end.slide;
   }
@@ -85,7 +87,7 @@ describe('a slide', () => {
     const other = hexOf(map, '3,3');
     const { slide, end } = slideFrom(map, 4, other);
     expect(end).toEqual({ kind: 'collides', hex: other });
-    expect(slideOn(map, slide, PLAIN_FOOTWORK, TERRAIN_BIT.swamp, () => true, true)).toMatchObject({
+    expect(slideOn(map, slide, PLAIN_FOOTWORK, TERRAIN_BIT.swamp, () => 'unit', true)).toMatchObject({
       kind: 'slides',
     });
   });

@@ -547,4 +547,13 @@ describe('Mire', () => {
     expect([turn.red.stuck, placeOf(turn)]).toEqual([false, [5, 12]]);
     turn.done();
   });
+
+  it('is left by a jump after the roll to break free has failed', () => {
+    const red = { slots: { LT: ['Jump Jet'] } };
+    const turn = turnOf({ red, map: mapOf({ '5,14': { terrain: ['swamp'] } }), dice: [2, 3] });
+    turn.red.stuck = true;
+    redMoves(turn, { steps: ['jump', 'forward'] });
+    expect([turn.red.stuck, placeOf(turn)]).toEqual([false, [5, 13]]);
+    turn.done();
+  });
 });

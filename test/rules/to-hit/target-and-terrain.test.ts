@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 import { TERRAIN_TYPES } from '../../../src/rules/terrain/terrain.js';
-import { BOOK, calculate, entry, needs, step } from './shots.js';
+import { BOOK, calculate, entry, needs, type Shot, step } from './shots.js';
 
 describe('state of the target', () => {
   test('Prone target adjacent easier to hit', () => {
@@ -117,6 +117,14 @@ describe('terrain', () => {
       expect(step('terrain', { options: { ruleset, interveningTerrain: [[type]] } })).toBe(intervening);
       expect(step('terrain', { options: { ruleset, targetTerrain: [{ type, level: 2 }] } })).toBe(target);
     }
+  });
+
+  test.each(RULESETS)('crops hide infantry and battle armor by 1, and nobody else: %s', (ruleset) => {
+    const options = { ruleset, targetTerrain: ['planted_field'] } as const;
+    const among = (target: Shot['target'] = {}) => step('terrain', { target, options });
+    expect([among({ soldiers: 'infantry' }), among({ soldiers: 'battle-armor' }), among()]).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   test('two hexes of planted fields add 1, one alone nothing', () => {

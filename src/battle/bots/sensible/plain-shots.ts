@@ -59,9 +59,9 @@ const isPlainTarget = (target: Combatant): boolean =>
   target.design.flight === undefined &&
   !(target.isImmobile || target.dodging || target.aptitudes.drawsFire);
 
-/** A building protects infantry inside it from most fire. */
+/** A building protects infantry inside it from most fire, and crops hide it. */
 const isSheltered = ({ map }: Battle, { hex, elevation, design }: Combatant): boolean =>
-  design.soldiers !== undefined && isInBuilding(map, hex, elevation);
+  design.soldiers !== undefined && (isInBuilding(map, hex, elevation) || map.has(hex, 'planted_field'));
 
 const usesGround = new WeakMap<Aptitudes, boolean>();
 

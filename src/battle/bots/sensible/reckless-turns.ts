@@ -15,7 +15,7 @@ import { pilotStateOf } from '../../piloting/pilot-state.js';
 const STRANDED = 0.8;
 /** The cost of a roll on the motive damage table. */
 const MOTIVE_ROLL = 0.1;
-const nobody = (): boolean => false;
+const nobody = (): undefined => undefined;
 
 /** The expected cost of turns at flank speed to a vehicle: it may slide on, even into a hex that it cannot enter. */
 export function riskOfTurns(

@@ -40,6 +40,7 @@ export function emplacementDesign(unit: GunEmplacement, kind: Kind): Design {
       superheavy: false,
       builtForWar: true,
       cruise: 0,
+      rating: 0,
       jump: 0,
       armoredMotive: false,
       burnsFuel: false,

@@ -3,12 +3,14 @@ import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import type { FireOrder } from '../../orders.js';
 import { infantryFigures } from './figures.js';
 
-/** Field guns cannot fire after moving, and troopers who carry too much cannot fire on the march. */
+/** Field guns cannot fire after moving, and troopers on foot who carry too much cannot fire on the march. */
 export function weaponFault(unit: Combatant, { crew, smallArms }: WeaponMount): string | undefined {
-  const moved = unit.movement !== 'stationary';
+  const { movement, design, elevation } = unit;
+  const moved = movement !== 'stationary';
   if (crew > 0 && moved) return 'field guns do not fire after a move';
-  const overloaded = moved && infantryFigures(unit.design).walk === 0 && unit.elevation >= 0;
-  if (smallArms !== undefined && overloaded && unit.movement !== 'jump')
+  const marched = moved && design.flight === undefined && elevation >= 0;
+  const overloaded = marched && infantryFigures(design).walk === 0;
+  if (smallArms !== undefined && overloaded && movement !== 'jump')
     return 'it carries too much to move and to fire';
   return undefined;
 }

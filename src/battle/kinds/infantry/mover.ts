@@ -1,3 +1,4 @@
+import { keepsInfantryDown } from '../../../rules/environment/environment.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Mover } from '../../movement/mover.js';
@@ -5,12 +6,13 @@ import { liftedSoldiers } from '../../movement/soldiers-footwork.js';
 import { infantryFigures } from './figures.js';
 
 /** Infantry walks or jumps; it does not run. */
-export function infantryMover({ units }: Battle, unit: Combatant): Mover {
+export function infantryMover({ units, environment }: Battle, unit: Combatant): Mover {
   const { climbs, jump, motion } = infantryFigures(unit.design);
   const flies = motion === 'vtol';
   const afoot = walkOf(unit);
   const walk = flies ? jump : afoot;
   const soFar = unit.moveSoFar;
+  const jumps = (soFar === undefined || soFar.mp === 0) && !keepsInfantryDown(environment);
   return {
     hex: unit.hex,
     elevation: unit.elevation,
@@ -18,7 +20,7 @@ export function infantryMover({ units }: Battle, unit: Combatant): Mover {
     prone: false,
     walk,
     run: walk,
-    jump: !flies && (soFar === undefined || soFar.mp === 0) ? jump : 0,
+    jump: !jumps || flies ? 0 : jump,
     jumpDetour: 0,
     sideStep: unit.aptitudes.sideStep,
     climbs,

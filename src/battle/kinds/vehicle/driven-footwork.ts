@@ -17,7 +17,7 @@ export function drivenFootwork(
   savings: GroundSavings,
   ruleset: Ruleset,
 ): Footwork {
-  const { waterMp, runsIntoWater, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
+  const { waterMp, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
   const costs = TERRAIN_TYPES.map((type) => savedOn(type, costFor(type), savings));
   return {
     terrain: Uint8Array.from(costs, (cost) => (Number.isFinite(cost) ? cost : 0)),
@@ -25,7 +25,8 @@ export function drivenFootwork(
     afloatMp: 0,
     savings,
     slopes: savings.slopes ?? 0,
-    runsIntoWater,
+    // Not even where 'Mechs may.
+    runsIntoWater: false,
     roadLevelsSaved,
     roadLevelsMore,
     roadBonus: ROAD_BONUS,

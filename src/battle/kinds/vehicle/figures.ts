@@ -10,6 +10,8 @@ export interface VehicleFigures {
   /** It is better protected against fire. */
   readonly builtForWar: boolean;
   readonly cruise: number;
+  /** Cruising points before foils and equipment change them. */
+  readonly rating: number;
   readonly jump: number;
   readonly armoredMotive: boolean;
   /** Its fuel can explode, not its engine. */

@@ -80,9 +80,9 @@ function rollMotive(battle: Battle, unit: Combatant, modifier: number, source: S
 
 /** The permanent effects of motive damage. */
 export function sufferMotive(battle: Battle, unit: Combatant, effect: MotiveEffect, source: Source): void {
-  const { cruise } = vehicleFigures(unit.design);
+  const { cruise, rating } = vehicleFigures(unit.design);
   count(unit, MOTIVE_GRADES, counted(unit, MOTIVE_GRADES) | (GRADE_BITS[effect] ?? 0));
-  count(unit, MP_LOST, mpLostAfter(effect, cruise, counted(unit, MP_LOST)));
+  count(unit, MP_LOST, mpLostAfter(effect, cruise, counted(unit, MP_LOST), rating));
   unit.refresh();
   if (effect === 'immobilized') immobilize(battle, unit, source);
 }

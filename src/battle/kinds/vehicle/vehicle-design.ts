@@ -148,6 +148,7 @@ function figuresOf(
     superheavy,
     builtForWar: construction === 'combat' || (has('armored-chassis') && proof),
     cruise: walk,
+    rating: vehicle.cruise,
     jump,
     armoredMotive: has('armored-motive-system'),
     burnsFuel: !FUSION.has(engine.type),

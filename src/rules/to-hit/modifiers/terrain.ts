@@ -1,3 +1,4 @@
+import { terrainType } from '../../terrain/terrain.js';
 import { isGuidedByTag } from '../guidance.js';
 import { toHitModifier } from '../modifier.js';
 import type { ToHitModifier, ToHitSituation } from '../situation.js';
@@ -23,5 +24,20 @@ const TARGET_TERRAIN = toHitModifier({
   describe: 'terrain in the target hex',
 });
 
+/** Crops hide people, and nothing larger (Tactical Operations, "Planted Fields"). */
+const TARGET_IN_CROPS = toHitModifier({
+  id: 'target_in_crops',
+  name: 'Planted field',
+  source: 'terrain',
+  needs: 'targetNature',
+  value: (shot) =>
+    shot.target.soldiers !== undefined &&
+    shot.targetHex.some((feature) => terrainType(feature) === 'planted_field') &&
+    !ignoresGround(shot)
+      ? 1
+      : 0,
+  describe: 'infantry among crops',
+});
+
 /** In the order of aggregation. */
-export const TERRAIN: readonly ToHitModifier[] = [INTERVENING_TERRAIN, TARGET_TERRAIN];
+export const TERRAIN: readonly ToHitModifier[] = [INTERVENING_TERRAIN, TARGET_TERRAIN, TARGET_IN_CROPS];

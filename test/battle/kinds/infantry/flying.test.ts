@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../../../src/battle/bots/bots.js';
 import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
+import type { WeaponMount } from '../../../../src/battle/combatant/weapon-mount.js';
 import { createBattle } from '../../../../src/battle/create-battle.js';
 import { checkInvariants } from '../../../../src/battle/invariants.js';
 import { generateMap, LANDSCAPES } from '../../../../src/battle/map/generate-map.js';
@@ -9,9 +10,10 @@ import { evaluatePath } from '../../../../src/battle/movement/path.js';
 import { Reach } from '../../../../src/battle/movement/reach.js';
 import type { StepKind } from '../../../../src/battle/movement/step.js';
 import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
+import { weaponObstacle } from '../../../../src/battle/weapons/legality.js';
 import { weaponAttackOf } from '../../../../src/battle/weapons/weapon-attack-of.js';
 import { RULESETS } from '../../../../src/rules/ruleset.js';
-import type { Unit } from '../../../../src/units/index.js';
+import type { Infantry, Unit } from '../../../../src/units/index.js';
 import { customInfantry } from '../../custom-infantry.js';
 import { customSquad } from '../../custom-squad.js';
 import { mapOf } from '../../map-of.js';
@@ -47,6 +49,18 @@ function flown({ battle, red }: SampleBattle, ...steps: readonly StepKind[]) {
   );
   return report.obstacle ?? [report.end.mp, report.end.elevation];
 }
+
+it('Flyers who carry too much to march may still fly and fire', () => {
+  const load = { secondary: 'SRM Launcher (Light) - Inferno', secondaryPerSquad: 2 } as const;
+  const obstacle = (motion: string): string | undefined => {
+    const { battle, red } = flyers(customInfantry({ motion, ...load }));
+    expect((red.design.unit as Infantry).walk).toBe(0);
+    red.movement = 'walk';
+    return weaponObstacle(battle, red, red.design.weapons[0] as WeaponMount);
+  };
+  expect(obstacle('Microcopter')).toBeUndefined();
+  expect(obstacle('Leg')).toBe('it carries too much to move and to fire');
+});
 
 describe.each(FLYERS)('Soldiers who fly: %s', (_, unit) => {
   it('begin on the ground, climb for a point a level, and cross each hex for one', () => {

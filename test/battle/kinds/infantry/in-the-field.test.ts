@@ -7,6 +7,7 @@ import { endOfPhase } from '../../../../src/battle/phases/end-of-phase.js';
 import { executeMove } from '../../../../src/battle/phases/movement.js';
 import { declareFire, resolveFire } from '../../../../src/battle/phases/weapons.js';
 import { antiMechToHit } from '../../../../src/rules/anti-mech/to-hit.js';
+import { WINDS } from '../../../../src/rules/environment/index.js';
 import { rulesetOf } from '../../../../src/rules/ruleset.js';
 import type { Infantry, Unit } from '../../../../src/units/index.js';
 import { customInfantry } from '../../custom-infantry.js';
@@ -34,6 +35,16 @@ function against(
 const mountaineers = (): Unit => ({
   ...(customInfantry() as Infantry),
   specializations: ['mountain-troops'],
+});
+
+it('Jump infantry stays on the ground in a strong gale or worse; battle armor jumps', () => {
+  const jump = (unit: Unit, wind: (typeof WINDS)[number]): number => {
+    const { battle, red } = against(unit, 'locust-lct-1v', [], { environment: { wind } });
+    return moverOf(battle, red).jump;
+  };
+  const platoon = customInfantry({ motion: 'Jump' });
+  expect(WINDS.map((wind) => jump(platoon, wind))).toEqual([3, 3, 0, 0]);
+  expect(jump(customSquad({ otherMp: 3 }), 'storm')).toBe(3);
 });
 
 describe('Mountain troops', () => {

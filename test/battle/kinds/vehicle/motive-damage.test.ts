@@ -83,6 +83,17 @@ describe('Motive damage after motive damage', () => {
   });
 });
 
+it('Heavy motive damage takes half of the points that a boat has without its foils', () => {
+  const foils = { Body: ['HydroFoilChassisMod'] };
+  const { battle, red, add } = driven({ cruise: 6, support: 7, equipment: foils }, { dice: [5, 5] });
+  expect(moverOf(battle, red).walk).toBe(8);
+  red.design.kind.hitMotiveSystem(battle, red, 0, NOBODY);
+  expect(moverOf(battle, red).walk).toBe(5);
+  add(5, 5);
+  red.design.kind.hitMotiveSystem(battle, red, 0, NOBODY);
+  expect(moverOf(battle, red).walk).toBe(4);
+});
+
 describe('A hit that damages the motive system rolls', () => {
   it.each<readonly [Motion, BodySide, number, number]>([
     // 2 on the dice; the side, and the motion type.

@@ -40,6 +40,26 @@ describe('A ship on the surface', () => {
     expect([...rows].sort()).toEqual([4, 5, 6, 7, 8]);
   });
 
+  it.each([
+    ['naval', 0, false],
+    ['naval', 1, true],
+    ['submarine', 0, false],
+    ['submarine', 1, true],
+  ] as const)(
+    'passes under a bridge only with room above: %s under a deck at %i',
+    (motion, height, passes) => {
+      const deck = { ...WATER, bridge: { construction: 2, height, strength: 40, exits: 0b001001 } };
+      const { battle, red } = sampleBattle({
+        red: [{ unit: customVehicle({ ...TANK, motion }), at: [5, 8], facing: 0 }],
+        blue: [{ unit: 'shadow-hawk-shd-2h', at: [9, 3], facing: 3 }],
+        map: mapOf({ '5,8': WATER, '5,7': deck, '5,6': WATER }),
+        ruleset: 'total-warfare',
+      });
+      const report = evaluatePath(battle.map, moverOf(battle, red), [{ kind: 'forward' }], pilotStateOf(red));
+      expect(report.obstacle === undefined).toBe(passes);
+    },
+  );
+
   it('makes no rolls, and pays a point to turn', () => {
     const { battle, red } = afloat();
     const steps = (['forward', 'turn-left', 'turn-right', 'forward'] as const).map((kind) => ({ kind }));

@@ -3,6 +3,7 @@ import type { MapHex } from '../../../../src/battle/map/hex-map.js';
 import type { StepKind } from '../../../../src/battle/movement/step.js';
 import { endOfPhase } from '../../../../src/battle/phases/end-of-phase.js';
 import { executeMove } from '../../../../src/battle/phases/movement.js';
+import { customEmplacement } from '../../custom-emplacement.js';
 import { customVehicle } from '../../custom-vehicle.js';
 import { mapOf } from '../../map-of.js';
 import { type SampleMech, sampleBattle } from '../../sample-battle.js';
@@ -105,6 +106,14 @@ describe('A vehicle that skids', () => {
       ['front', 5],
     ]);
     expect(skid.red.prone).toBe(false);
+  });
+
+  it('into the building of a gun emplacement stops before it, as before higher ground', () => {
+    const guns = { unit: customEmplacement(), at: [8, 4] } as const;
+    const skid = skidding([...UNHURT, ...FRONT], {}, guns);
+    expect(skid.at).toEqual([8, 5]);
+    expect(hitsOf(skid)).toEqual([['left_side', 3]]);
+    expect(skid.of('physical-attack')).toEqual([]);
   });
 
   it('charges whoever is in the way, and slides on past one that it misses', () => {
