@@ -93,7 +93,7 @@ export function plainDesign({ kind, unit, plan, fixtures, weapons, bins }: Makin
     fireControl: 'standard',
     pilotInHead: false,
     crewSize: 1,
-    punchesForward: false,
+    strikesForward: false,
     drives: false,
     secondPilot: false,
     commandPost: false,

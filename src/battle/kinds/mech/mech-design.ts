@@ -80,7 +80,7 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     sensors: mech.industrial ? 'industrial' : mech.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard',
     fireControl: fireControlOf(mech),
     crewSize: crewSizeOf(mech.cockpit),
-    punchesForward: mech.chassisKind === 'tripod',
+    strikesForward: mech.chassisKind === 'tripod',
     secondPilot: hasConsole(mech),
     commandPost: leadsFromConsole(mech) || crewSizeOf(mech.cockpit) > TECHNICIAN,
     improvedJumpJets: fixtures.some(
