@@ -152,6 +152,9 @@ function judgeBlowOfMech({ id, board, attack, att, tgt, limb, club, result }: Bl
   // Since corrected: nobody charges across more than a level. The blade is drawn for the blow, and bars none that is not.
   if (ours === undefined && attack === 'charge' && Math.abs((att.hexLevel ?? 0) - (tgt.hexLevel ?? 0)) > 1)
     return 'equal';
+  // Since corrected: a tripod kicks in front of its torso.
+  if (attack === 'kick' && att.chassis === 'tripod' && att.torso !== att.facing && ours === undefined)
+    return 'equal';
   // By the book no weapon reaches a VTOL in flight; the reference has a habit of its own (point 28 of the notes).
   if (ours === undefined && attack === 'club' && tgt.kind === 'vtol' && tgt.elevation > 0) return 'equal';
   if (result.mods?.some(({ text }) => text === RETRACTED)) return judgeRetracted(id);

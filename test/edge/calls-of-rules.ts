@@ -222,6 +222,7 @@ const struck: Full<IPhysicalTarget> = {
   largeSupport: false,
   height: 1,
   singleSquad: false,
+  hull: false,
   magneticClaws: false,
   hasMoved: true,
 };

@@ -28,7 +28,7 @@ import { carrierOf, isAfloat, isCharged, isGone, isOut, peopleLeft, suitsLeft, w
 import { applyHit } from './damage.js';
 import { spendsEdge } from './edge.js';
 import { isPathJammed, isTargetJammed, POD_BITS } from './electronics.js';
-import { calledLocation, rollLocation } from './location.js';
+import { calledLocation, rolledLocation, rollLocation } from './location.js';
 import { platoonOf } from './people.js';
 import { binOf, firesInWater, isCovered, type OracleShot, shotOf, toHitOf } from './shot.js';
 import { NOBODY, type Source } from './source.js';
@@ -250,10 +250,21 @@ function strikeTarget(battle: OracleBattle, attack: OracleAttack, glancing: bool
     return;
   }
   if (effect.burns) battle.kindOf(target).burn(battle, target, hits, line.side, attack.source);
-  else heatTarget(battle, target, effect, hits);
+  else heatTarget(battle, target, effect, past(battle, attack, hits));
   const damage = damageOf(battle, effect, hits);
   const dealt = single && glancing ? glancingDamage(damage) : damage;
   if (dealt > 0) strikeWith(battle, attack, dealt);
+}
+
+/** Burning missiles at a 'Mech behind cover find a place each, and those that find the cover leave it cold. */
+function past(battle: OracleBattle, { shot, effect }: OracleAttack, hits: number): number {
+  const { target, line } = shot;
+  const places = target.design.plan.locations.keys();
+  const hides = effect.missiles > 0 && effect.heatEach > 0 && target.design.tracksHeat;
+  if (!hides || ![...places].some((location) => isCovered(battle, shot, location))) return hits;
+  return Array.from({ length: hits }, () =>
+    rolledLocation(battle, target, line.side, line.floorsAbove),
+  ).filter(({ location }) => !isCovered(battle, shot, location)).length;
 }
 
 /** Points of all hits, with the dice that come with them; of people, troopers. */

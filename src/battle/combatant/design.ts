@@ -174,8 +174,8 @@ export interface Design {
   readonly pilotInHead: boolean;
   /** Crew members who share the work; each is wounded and stays conscious separately. */
   readonly crewSize: number;
-  /** Its arms punch to the front of the torso, and not to their own side. */
-  readonly punchesForward: boolean;
+  /** Its arms and legs strike to the front of the torso: arms not to their own side, legs not to the front of the feet. */
+  readonly strikesForward: boolean;
   /** It cruises and flanks, and does not walk or run. */
   readonly drives: boolean;
   /** A second pilot does the spotting. */

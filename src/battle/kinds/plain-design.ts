@@ -94,7 +94,7 @@ export function plainDesign({ kind, unit, plan, fixtures, weapons, bins }: Makin
     civilEngine: false,
     pilotInHead: false,
     crewSize: 1,
-    punchesForward: false,
+    strikesForward: false,
     drives: false,
     secondPilot: false,
     commandPost: false,

@@ -101,7 +101,12 @@ function blowsInOwnHex(found: Found): readonly LegalBlow[] {
   const { battle, unit, blows } = found;
   if (!battle.isCrowded) return NO_BLOWS;
   const kind = unit.design.closeAttack ?? 'thrash';
-  for (const { index, hex } of battle.units) if (hex === unit.hex) addIfLegal(found, { kind, target: index });
+  const fists = unit.design.closeAttack === undefined ? unit.plan.arms : [];
+  for (const { index, hex } of battle.units) {
+    if (hex !== unit.hex) continue;
+    addIfLegal(found, { kind, target: index });
+    for (const limb of fists) addIfLegal(found, { kind: 'punch', target: index, limb });
+  }
   return blows;
 }
 

@@ -24,8 +24,8 @@ const RIGHT = FORWARD | 0b000100;
 const BEHIND = 0b001000;
 
 /**
- * Whether the limb can reach the target's direction: arms turn with the torso, legs and pushes with the feet
- * (docs/rules/arcs.md).
+ * Whether the limb can reach the target's direction: arms turn with the torso, legs and pushes with the feet, except
+ * that a tripod also kicks in front of its torso (docs/rules/arcs.md).
  */
 export function isInReach(
   map: HexMap,
@@ -40,7 +40,8 @@ export function isInReach(
   if (direction < 0)
     return unit.hex === target.hex || (kind === 'throw' && liesAhead(map, unit, target, torsoFacing));
   const by = PHYSICAL_ATTACKS[kind].limb;
-  const facing = by === 'leg' || by === 'body' || kind === 'push' ? unit.facing : torsoFacing;
+  const byFeet = by === 'leg' ? !unit.design.strikesForward : by === 'body' || kind === 'push';
+  const facing = byFeet ? unit.facing : torsoFacing;
   return ((arcOf(unit, kind, limb) >> ((direction - facing + SIDES) % SIDES)) & 1) === 1;
 }
 
@@ -49,7 +50,7 @@ function arcOf(unit: Combatant, kind: PhysicalAttackKind, limb: number): number 
     case 'leg':
       return isMuleKick(unit, limb) ? BEHIND : FORWARD;
     case 'arm':
-      if (unit.plan.isArm[limb] !== 1 || unit.design.punchesForward) return FORWARD;
+      if (unit.plan.isArm[limb] !== 1 || unit.design.strikesForward) return FORWARD;
       return (unit.plan.side[limb] as number) < 0 ? LEFT : RIGHT;
     case 'arms':
       return kind === 'push' ? AHEAD : FORWARD;

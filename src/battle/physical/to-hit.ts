@@ -128,6 +128,7 @@ function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
     tonnage: target.design.tonnage,
     hasMoved: target.hasMoved,
     singleSquad: target.design.singleSquad,
+    hull: target.design.foothold?.on === 'hull',
     magneticClaws: target.design.kind.antiMech?.magneticClaws(target) === true,
     emplaced: target.design.emplaced,
     airborne: flight !== undefined && isAirborne(map, target, flight),

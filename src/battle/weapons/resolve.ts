@@ -120,13 +120,27 @@ function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): 
     return;
   }
   if (effect.burns) target.design.kind.burn(battle, target, hits, shot.line.side, attack.source);
-  else heatTarget(battle, target, effect, hits);
+  else heatTarget(battle, target, effect, hotHits(battle, attack, hits));
   const damage = effect.casualties?.hitByHit
     ? lostHitByHit(battle, effect, effect.casualties, hits)
     : sumOf(battle, effect, hits);
   const dealt = size <= 1 && glancing ? glancingDamage(damage) : damage;
   if (effect.kind === 'area' && target.design.struckAllOver) strikeEverywhere(battle, attack, dealt);
   else strikeInGroups(battle, attack, dealt);
+}
+
+/** Each incendiary missile has its own location: one that strikes the target's cover does not heat the target. */
+function hotHits(battle: Battle, { shot, effect }: WeaponAttack, hits: number): number {
+  const { target, line } = shot;
+  const isInferno = effect.missiles > 0 && effect.heatEach > 0;
+  if (!isInferno || !target.design.tracksHeat) return hits;
+  if (coverOf(shot) === 'none' && !target.aptitudes.coversLegs) return hits;
+  let past = 0;
+  for (let hit = 0; hit < hits; hit += 1) {
+    const { location } = rollStanding(battle, target, line.side, line.table);
+    if (!isCovered(shot, target, location)) past += 1;
+  }
+  return past;
 }
 
 /** Each location of the target takes all of it. */

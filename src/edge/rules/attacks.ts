@@ -209,6 +209,7 @@ export const attackTarget = fields<IPhysicalTarget>({
   piloting: optional(skill),
   tonnage: optional(tonnage),
   singleSquad: optionalFlag,
+  hull: optionalFlag,
   magneticClaws: optionalFlag,
   largeSupport: optionalFlag,
   height: optionalWhole,

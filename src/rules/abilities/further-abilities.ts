@@ -8,7 +8,7 @@ import type { MovementType, WeaponCategory } from '../to-hit/vocabulary.js';
 import { ABILITIES_WITHOUT_EFFECT } from './abilities-without-effect.js';
 import { furtherAbility } from './ability.js';
 import { INFANTRY_ABILITIES } from './infantry-abilities.js';
-import { ignoresDifficultTerrain } from './piloting-abilities.js';
+import { firesFromJump, ignoresDifficultTerrain } from './piloting-abilities.js';
 import { WEATHER_ABILITIES } from './weather-abilities.js';
 
 const forWeapons = <const Id extends string>(
@@ -102,8 +102,7 @@ export const FURTHER_ABILITIES = [
     combatEffect: 'Jumping adds 2 to hit instead of 3',
     hooks: {
       'total-warfare': {
-        toHit: ({ attacker, abilities }) =>
-          attacker.movementType === 'jump' && !carries(abilities.carried, 'jumping_jack') ? -1 : 0,
+        toHit: (shot) => (firesFromJump(shot) && !carries(shot.abilities.carried, 'jumping_jack') ? -1 : 0),
       },
     },
   }),

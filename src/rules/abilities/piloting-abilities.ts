@@ -3,9 +3,14 @@ import { type Carried, designationsOf, plainName } from '../carried.js';
 import type { PilotingSituation } from '../piloting/situation.js';
 import { terrainType } from '../terrain/terrain.js';
 import { ATTACKER_MOVEMENT } from '../to-hit/movement.js';
+import type { ToHitSituation } from '../to-hit/situation.js';
 import { ability } from './ability.js';
 
 const AFTER_JUMP_WITH_JUMPING_JACK = 1;
+
+/** Soldiers fire as well on the move, so there is nothing to make easier for them. */
+export const firesFromJump = ({ attacker }: ToHitSituation): boolean =>
+  attacker.movementType === 'jump' && !attacker.soldiers;
 
 const isTerrain = ({ cause }: PilotingSituation) => cause.kind === 'terrain';
 
@@ -37,8 +42,7 @@ export const PILOTING_ABILITIES = [
     combatEffect: 'Jumping adds 1 to hit instead of 3',
     hooks: {
       'total-warfare': {
-        toHit: ({ attacker }) =>
-          attacker.movementType === 'jump' ? AFTER_JUMP_WITH_JUMPING_JACK - ATTACKER_MOVEMENT.jump : 0,
+        toHit: (shot) => (firesFromJump(shot) ? AFTER_JUMP_WITH_JUMPING_JACK - ATTACKER_MOVEMENT.jump : 0),
       },
     },
   }),

@@ -7,6 +7,7 @@ import type { PhysicalSituation } from './situation.js';
 const ACTUATOR = 2;
 const EXTREMITY = 1;
 const AIMED = 4;
+const PRONE = 2;
 /** So low that no other modifiers make it miss. */
 const CERTAIN = -40;
 const WATER_AGAINST_PUSH = 3;
@@ -307,6 +308,13 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     source: 'attacker_state',
     value: (attack) => (legStrikes(attack) && attack.attacker.muleKick ? attack.rules.physical.muleKick : 0),
     describe: () => 'a quad kicks with a rear leg',
+  },
+  {
+    id: 'attacker_prone',
+    name: 'Attacker prone',
+    source: 'attacker_state',
+    value: ({ attack, attacker }) => (attacker.prone && attack.reach === 'arm' ? PRONE : 0),
+    describe: () => 'attacker is prone',
   },
   {
     id: 'aimed',

@@ -16,11 +16,16 @@ export interface Obstacle extends PhysicalObstacle {
   readonly ofTheMove?: true;
 }
 
+/** From the ground, fists reach only a vehicle that stands where the attacker lies. */
+const punchesFromTheGround = ({ attack, target, distance }: PhysicalSituation): boolean =>
+  attack.reach === 'arm' && distance === 0 && target?.hull === true;
+
 export const OBSTACLES: readonly Obstacle[] = [
   {
     id: 'attacker_prone',
     description: 'attacker is prone',
-    stands: ({ attack, attacker }) => attacker.prone === true && !attack.whileProne,
+    stands: (attack) =>
+      attack.attacker.prone === true && !attack.attack.whileProne && !punchesFromTheGround(attack),
   },
   {
     id: 'attacker_upright',

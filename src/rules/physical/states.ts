@@ -45,7 +45,10 @@ export interface IPhysicalAttacker {
   readonly legActuatorDamage?: ILegActuatorDamage;
   /** In both arms, for a push. */
   readonly shouldersDestroyed?: number;
-  /** A limb that the attack needs is lost: the striking arm, either arm of a push or club, any leg of a kick. */
+  /**
+   * A limb that the attack needs is lost: the striking arm, either arm of a push or club or of a prone unit, any leg of
+   * a kick.
+   */
   readonly limbLost?: boolean;
   /** A weapon in a limb that the attack needs was fired this turn. */
   readonly limbFired?: boolean;
@@ -103,6 +106,8 @@ export interface IPhysicalAttacker {
 export interface IPhysicalTarget extends ITargetState {
   /** Conventional infantry of a single squad. */
   readonly singleSquad?: boolean;
+  /** A vehicle. */
+  readonly hull?: boolean;
   /** Of soldiers that cling to the attacker. */
   readonly magneticClaws?: boolean;
   readonly piloting?: number;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ConditionSetup } from '../../../src/battle/combatant/condition.js';
 import type { MapHex } from '../../../src/battle/map/hex-map.js';
 import { legalBlows, resolveBlows, toHitOfBlow } from '../../../src/battle/physical/index.js';
 import { calculatePhysicalToHit, type PhysicalAttackKind } from '../../../src/rules/physical/index.js';
@@ -183,5 +184,49 @@ describe('A kick that hits a tank', () => {
     resolveBlows(battle);
     expect(of('hit')).toMatchObject([{ target: blue.index, location, damage: 12 }]);
     expect(of('piloting-roll')).toEqual([]);
+  });
+});
+
+describe("A prone 'Mech", () => {
+  const onTheGround = (ruleset: (typeof RULESETS)[number], condition: ConditionSetup = {}) => {
+    const sample = sampleBattle({
+      red: [{ unit: MECH, at: [5, 6], facing: 0, condition: { prone: true, ...condition } }],
+      blue: [{ unit: tank(), at: [5, 5], facing: 3 }],
+      ruleset,
+      dice: [6, 6, 3, 4, 1, 1],
+    });
+    const { battle, red, blue } = sample;
+    const punches = () =>
+      legalBlows(battle, red).map((blow) => [blow.kind, toHitOfBlow(battle, red, blow)] as const);
+    battle.enter('physical');
+    const beside = punches();
+    battle.place(blue, red.hex);
+    return { ...sample, beside, here: punches() };
+  };
+
+  it.each([
+    ['standard', 7],
+    ['total-warfare', 7],
+    ['core', 6],
+  ] as const)('punches a tank in its own hex at +2, and none in the next (%s: %i)', (ruleset, needed) => {
+    const { beside, here } = onTheGround(ruleset);
+    expect(beside).toEqual([]);
+    // Piloting 5, a punch 0, in `core` -1.
+    expect(here).toEqual([
+      ['punch', needed],
+      ['punch', needed],
+    ]);
+  });
+
+  it('needs both arms for that', () => {
+    expect(onTheGround('total-warfare', { structure: { left_arm: 0 } }).here).toEqual([]);
+  });
+
+  it('strikes the front of the tank', () => {
+    const { battle, red, of } = onTheGround('total-warfare');
+    const [blow] = legalBlows(battle, red);
+    battle.declaredBlows.push({ unit: red.index, order: { blows: [blow as NonNullable<typeof blow>] } });
+    resolveBlows(battle);
+    expect(of('hit')).toMatchObject([{ location: 'front', damage: 6 }]);
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { mapOf } from '../map-of.js';
 import { heatComes, nextTurn, redFires, shootingRange } from '../shooting-range.js';
 
 const RULESETS = ['standard', 'total-warfare'] as const;
 const CT = [3, 4];
 const LT = [4, 4];
 const RT = [3, 3];
+const RIGHT_LEG = [2, 3];
+const LEFT_LEG = [4, 5];
 
 describe('long-range missiles', () => {
   const red = { slots: { RT: ['LRM 10*2', 'IS Ammo LRM-10'] } };
@@ -129,6 +132,22 @@ describe('short-range missiles', () => {
     expect(range.blue.externalHeat).toBe(8);
     range.done();
   });
+
+  it.each(['standard', 'total-warfare', 'core'] as const)(
+    'with infernos do not heat legs behind cover: each finds its own location (%s)',
+    (ruleset) => {
+      const range = shootingRange({
+        ruleset,
+        red: { slots: { RT: ['SRM 4', 'IS Ammo SRM-4 Inferno'] } },
+        // Before the target a hill a level high: of four missiles, two strike its legs.
+        map: mapOf({ '5,12': { level: 1 } }),
+        dice: [6, 6, 6, 6, ...RIGHT_LEG, ...CT, ...LEFT_LEG, ...LT],
+      });
+      redFires(range, [{ weapon: 'SRM 4' }]);
+      expect(range.of('heated')).toEqual([{ type: 'heated', target: 1, heat: 4 }]);
+      range.done();
+    },
+  );
 
   it('with infernos never heat a target by more than 15 a turn', () => {
     const red = { slots: { RT: ['SRM 6*2', 'IS Ammo SRM-6 Inferno'], LT: ['SRM 6*2'] } };

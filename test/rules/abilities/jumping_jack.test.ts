@@ -30,6 +30,14 @@ describe('Jumping Jack', () => {
     expect(inBoth({ by: { ...jumping, abilities: ['hopping_jack'] } })).toEqual([7, 6]);
   });
 
+  it.each(['battle-armor', 'infantry'] as const)(
+    'is of no use to %s, whose shots count no movement of its own',
+    (soldiers) => {
+      expect(inBoth({ by: { ...jumping, soldiers } })).toEqual([4, 4]);
+      expect(inBoth({ by: { ...jumping, soldiers, abilities: ['hopping_jack'] } })).toEqual([4, 4]);
+    },
+  );
+
   it('is the same in both rulesets', () => {
     expect(inBoth({ by: jumping })).toEqual([5, 5]);
   });

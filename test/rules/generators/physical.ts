@@ -87,6 +87,7 @@ export const target: fc.Arbitrary<IPhysicalTarget> = fc.record<
     large: flag,
     largeSupport: flag,
     singleSquad: flag,
+    hull: flag,
     magneticClaws: flag,
     height: fc.nat(2),
     hasMoved: flag,

@@ -84,12 +84,15 @@ function figuresOf(squad: BattleArmor, weapons: readonly WeaponMount[]): SquadFi
   };
 }
 
-/** The lightest suits need two armored gloves to climb, others a hand that can grip; the heaviest never climb. */
+/**
+ * Magnetic clamps hold any suit. Otherwise the lightest need two armored gloves to climb, others a hand that can grip; the
+ * heaviest never climb.
+ */
 function canClimb({ bodyPlan, weight, equipment }: BattleArmor): boolean {
   if (bodyPlan === 'quad' || weight === 'heavy' || weight === 'assault') return false;
   const has = (trait: Trait, least: number): boolean =>
     equipment.filter(({ item }) => item?.traits.includes(trait)).length >= least;
-  if (has('basic-manipulator', 1) || has('battle-claw', 1)) return true;
+  if (has('magnetic-clamp', 1) || has('basic-manipulator', 1) || has('battle-claw', 1)) return true;
   return weight !== 'medium' && has('armored-glove', 2);
 }
 

@@ -15,11 +15,12 @@ function armsOf({ design }: Combatant): number {
 
 /** Total Warfare, "Anti-'Mech Infantry Attacks". */
 export const INFANTRY_ANTI_MECH: AntiMech = {
-  obstacle: ({ design }) => {
+  obstacle: (unit) => {
+    const { design } = unit;
     const { encumbered, fieldGuns } = infantryFigures(design);
     if (design.people?.mechanized) return 'it rides on vehicles';
     if (encumbered) return 'its armor weighs it down';
-    return fieldGuns.length > 0 ? 'it serves field guns' : undefined;
+    return fieldGuns.some(({ fixture }) => unit.isWorking(fixture)) ? 'it serves field guns' : undefined;
   },
   skill: ({ design, pilot }) =>
     infantryFigures(design).trainedAgainstMechs ? pilot.piloting : UNTRAINED_ANTI_MECH,

@@ -81,7 +81,7 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     fireControl: fireControlOf(mech),
     civilEngine: mech.industrial,
     crewSize: crewSizeOf(mech.cockpit),
-    punchesForward: mech.chassisKind === 'tripod',
+    strikesForward: mech.chassisKind === 'tripod',
     secondPilot: hasConsole(mech),
     commandPost: leadsFromConsole(mech) || crewSizeOf(mech.cockpit) > TECHNICIAN,
     improvedJumpJets: fixtures.some(

@@ -105,7 +105,7 @@ function addArm(striker: Striker, unit: Combatant, arm: number): void {
   striker.arm = (side[arm] as number) < 0 ? 'left' : 'right';
   striker.actuatorDamage = actuators(lost);
   striker.handDestroyed = (lost & END) !== 0;
-  striker.limbLost = unit.hasLost(arm);
+  striker.limbLost = unit.hasLost(arm) || (unit.prone && unit.plan.arms.some((each) => unit.hasLost(each)));
   striker.limbFired = hasFired(unit, arm);
   striker.shield = unit.shieldMode(arm);
   striker.actuatorEnhancement = unit.hasEnhancedActuators(arm);

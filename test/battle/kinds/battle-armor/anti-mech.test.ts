@@ -177,6 +177,16 @@ describe("Attacks of soldiers on 'Mechs and vehicles", () => {
     expect(blue.armor[torso]).toBe(before - 1);
   });
 
+  it('magnetic clamps hold suits without hands, but no heavy ones', () => {
+    const why = (squad: CustomSquad) => {
+      const { battle, red, blue } = atGrips([], squad);
+      return antiMechObstacle(battle, red, 'swarm', blue);
+    };
+    expect(why({ equipment: ['CLBASmall Laser:RA'] })).toBe('its suits cannot hold on');
+    expect(why({ equipment: ['BA-Magnetic Clamp:Body', 'CLBASmall Laser:RA'] })).toBeUndefined();
+    expect(why({ equipment: ['BA-Magnetic Clamp:Body'], weight: 3 })).toBe('its suits cannot hold on');
+  });
+
   it('heavy suits, loaded launchers and another hex keep them from it', () => {
     const heavy = atGrips([], { equipment: CLAWS, weight: 3 });
     expect(antiMechObstacle(heavy.battle, heavy.red, 'leg', heavy.blue)).toBe('its suits cannot hold on');

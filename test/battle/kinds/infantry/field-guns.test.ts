@@ -76,7 +76,13 @@ describe('Field guns', () => {
     );
     expect([guns.includes(1), guns.includes(2)]).toEqual([true, false]);
     few.battle.place(few.red, few.blue.hex);
-    expect(antiMechObstacle(few.battle, few.red, 'swarm', few.blue)).toBeDefined();
+    expect(antiMechObstacle(few.battle, few.red, 'leg', few.blue)).toBe('it serves field guns');
+    // Too few are left for any gun, but enough for a leg attack.
+    const fewer = field(GUNS, {
+      red: [{ unit: customInfantry(GUNS), at: [8, 14], condition: { structure: { troopers: 7 } } }],
+    });
+    fewer.battle.place(fewer.red, fewer.blue.hex);
+    expect(antiMechObstacle(fewer.battle, fewer.red, 'leg', fewer.blue)).toBeUndefined();
   });
 });
 

@@ -65,16 +65,18 @@ describe('A tripod', () => {
     expect(torsoFacings(red)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('kicks at -1 with its pilot, where its feet point, and pushes without that', () => {
+  it('kicks at -1 with its pilot, where its torso points, and pushes straight ahead of its feet without that', () => {
     const { battle, red } = shootingRange({ ...BOOK, distance: 1, red: TRIPOD });
     const kick = { kind: 'kick', target: 1, limb: mechLocationIndex('center_leg') } as const;
     // Piloting 5, kick -2, its pilot -1; a push -1.
     expect(toHitOfBlow(battle, red, kick)).toBe(2);
     expect(toHitOfBlow(battle, red, { kind: 'push', target: 1 })).toBe(4);
     red.torsoFacing = 3;
-    expect(toHitOfBlow(battle, red, kick)).toBe(2);
-    red.facing = 3;
     expect(toHitOfBlow(battle, red, kick)).toBe(Number.POSITIVE_INFINITY);
+    expect(toHitOfBlow(battle, red, { kind: 'push', target: 1 })).toBe(4);
+    red.facing = 3;
+    red.torsoFacing = 1;
+    expect(toHitOfBlow(battle, red, kick)).toBe(2);
   });
 
   it('punches with either arm forward of its torso, and not to the side', () => {
