@@ -1,6 +1,7 @@
 import { type Facing, turned } from '../../src/battle/hex/hex.js';
 import { ENGINE_HIT, IMMOBILIZED, TURRET_STATE } from '../../src/battle/kinds/vehicle/counters.js';
 import { featuresAt } from '../../src/battle/map/features.js';
+import { TERRAIN_BIT } from '../../src/battle/map/hex-map.js';
 import { surfaceOf } from '../../src/battle/movement/flight.js';
 import { isAloft } from '../../src/battle/movement/ground.js';
 import { roll1d6 } from '../../src/dice/index.js';
@@ -73,6 +74,7 @@ export function crash(battle: OracleBattle, unit: OracleUnit, source: Source): v
   const damage = crashDamage(design.tonnage, levels);
   unit.elevation = surfaceOf(map, hex);
   tell({ type: 'crash', unit: unit.index, hex, levels, damage, side });
+  breakIce(battle, unit);
   if (isOpenWater(battle, hex) && unit.elevation === 0) {
     markLost(battle, unit, 'sunk', source.attacker);
     return;
@@ -90,6 +92,18 @@ export function crash(battle: OracleBattle, unit: OracleUnit, source: Source): v
   }
   // Fuel burns.
   if (hullOf(unit) < hull && design.vehicle?.burnsFuel) markLost(battle, unit, 'crashed', source.attacker);
+}
+
+/** Ice over water breaks on a 4 under what falls on it. */
+function breakIce(battle: OracleBattle, { index, hex, elevation }: OracleUnit): void {
+  const { map, roller, tell } = battle;
+  if (elevation > 0 || at(map.waterDepth, hex) === 0 || isOpenWater(battle, hex)) return;
+  const die = roll1d6(roller).total;
+  tell({ type: 'ice', unit: index, hex, die, breaks: die >= 4 });
+  if (die < 4) return;
+  battle.map = map.copy();
+  battle.map.terrain[hex] = at(map.terrain, hex) & ~TERRAIN_BIT.ice;
+  battle.map.refresh(hex);
 }
 
 /** Turrets that are held turn with the hull; all others look ahead of it. */
@@ -116,5 +130,7 @@ function placeStruck(battle: OracleBattle, unit: OracleUnit, side: BodySide): St
 /** Structure of front, sides and rear. */
 const hullOf = ({ structure, design }: OracleUnit): number =>
   structure
-    .filter((_, location) => location !== design.rotor && design.plan.locations[location] !== 'turret')
+    .filter(
+      (_, location) => location !== design.rotor && !design.plan.locations[location]?.endsWith('turret'),
+    )
     .reduce((sum, points) => sum + points, 0);

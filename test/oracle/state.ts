@@ -24,7 +24,7 @@ export type EdgeDecision = (unit: number, trigger: string, stake: number) => boo
 export interface OracleBattle {
   readonly rules: Ruleset;
   readonly option: RulesetOption;
-  readonly map: HexMap;
+  map: HexMap;
   readonly environment: Environment | undefined;
   readonly turn: number;
   readonly units: readonly OracleUnit[];

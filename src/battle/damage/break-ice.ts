@@ -14,18 +14,24 @@ const BROKEN_ICE: PilotingCause = { kind: 'fall' };
  * breaks, it is gone, and the unit falls to the bottom. Returns whether it broke.
  */
 export function breaksThroughIce(battle: Battle, unit: Combatant): boolean {
+  if (unit.isOut || unit.aptitudes.footwork.floats || !breaksIce(battle, unit, ICE_BREAKS_ON)) return false;
+  battle.lift(unit, groundElevation(battle.map, unit.hex));
+  if (unit.design.falls) fall(battle, unit, BROKEN_ICE, -unit.elevation);
+  else unit.design.kind.settleIn(battle, unit, -unit.elevation);
+  return true;
+}
+
+/** Rolls a die for ice over water below a unit, which breaks from this number on. Returns whether it broke. */
+export function breaksIce(battle: Battle, unit: Combatant, from: number): boolean {
   const { map, listening } = battle;
   const { hex } = unit;
-  if (unit.isOut || unit.aptitudes.footwork.floats || !iceMayBreak(map, hex, unit.elevation)) return false;
+  if (!iceMayBreak(map, hex, unit.elevation)) return false;
   const die = roll1d6(battle.roller).total;
-  const breaks = die >= ICE_BREAKS_ON;
+  const breaks = die >= from;
   if (listening) battle.tell({ type: 'ice', unit: unit.index, hex, die, breaks });
   if (!breaks) return false;
   battle.map = map.copy();
   battle.map.terrain[hex] = (map.terrain[hex] as number) & ~TERRAIN_BIT.ice;
   battle.map.refresh(hex);
-  battle.lift(unit, groundElevation(battle.map, hex));
-  if (unit.design.falls) fall(battle, unit, BROKEN_ICE, -unit.elevation);
-  else unit.design.kind.settleIn(battle, unit, -unit.elevation);
   return true;
 }

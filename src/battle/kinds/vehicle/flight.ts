@@ -7,6 +7,7 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { applyHit } from '../../damage/apply-hit.js';
 import { bogDown } from '../../damage/bog-down.js';
+import { breaksIce } from '../../damage/break-ice.js';
 import { credit, markLost } from '../../damage/loss.js';
 import { rollLocation } from '../../damage/roll-location.js';
 import { NOBODY, type Source } from '../../damage/source.js';
@@ -20,6 +21,7 @@ import { vehicleFigures } from './figures.js';
 import { sideFallenOn } from './side-fallen-on.js';
 
 const GROUP = 5;
+const ICE_BREAKS_IN_A_CRASH_ON = 4;
 
 /** Whether it is in the air, with nothing under it. */
 export const isInTheAir = ({ map }: Pick<Battle, 'map'>, { design, hex, elevation }: Combatant): boolean =>
@@ -95,6 +97,7 @@ export function strikeGround(
   const { hex } = unit;
   battle.lift(unit, surfaceOf(battle.map, hex));
   if (battle.listening) battle.tell({ type: 'crash', unit: unit.index, hex, levels, damage, side });
+  breaksIce(battle, unit, ICE_BREAKS_IN_A_CRASH_ON);
   if (isOpenWater(battle.map, hex) && surfaceOf(battle.map, hex) === 0) {
     markLost(battle, unit, 'sunk', source.attacker);
     return;
@@ -123,13 +126,14 @@ function placeStruck(battle: Battle, unit: Combatant, side: BodySide): ReturnTyp
   return { ...place, motive: undefined };
 }
 
-/** Remaining structure of all locations except rotor and turret. */
-function hullOf({ structure, plan, design }: Combatant): number {
-  let sum = 0;
-  for (let location = 0; location < structure.length; location += 1)
-    if (location !== design.rotor && plan.locations[location] !== 'turret')
-      sum += structure[location] as number;
-  return sum;
+/** Remaining structure of all locations except rotor and turrets. */
+function hullOf({ structure, design }: Combatant): number {
+  const { turretAt } = vehicleFigures(design);
+  return structure.reduce(
+    (sum, points, location) =>
+      location === design.rotor || turretAt.includes(location) ? sum : sum + points,
+    0,
+  );
 }
 
 /** After all units have moved: mire holds a VTOL that has landed in it, and a WiGE that is too slow comes down. */

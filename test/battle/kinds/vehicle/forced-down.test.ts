@@ -134,6 +134,29 @@ describe('A crash', () => {
     expect(new Set(sample.of('hit').map((hit) => hit.location))).toEqual(new Set([location]));
   });
 
+  it('breaks ice over water on a 4, and the VTOL sinks', () => {
+    const hex: Partial<MapHex> = { terrain: ['water', 'ice'], waterDepth: 1 };
+    const holds = critical(flying({ elevation: 1, hex }), 'rotor', 5, 6, 1, 3, ...FRONT, ...FRONT);
+    expect([holds.of('ice')[0]?.breaks, holds.red.lost]).toEqual([false, undefined]);
+    const breaks = critical(flying({ elevation: 1, hex }), 'rotor', 5, 6, 1, 4);
+    expect([breaks.of('ice')[0]?.breaks, breaks.red.lost]).toEqual([true, 'sunk']);
+    expect(breaks.battle.map.has(breaks.red.hex, 'ice')).toBe(false);
+  });
+
+  it('burns a WiGE that is hurt in front, sides or rear, not one that is hurt in a turret alone', () => {
+    const struckOn = (...dice: readonly number[]) => {
+      const craft: CustomVehicle = { motion: 'wige', fusion: false, turrets: 2, armor: 4 };
+      const sample = flying({ craft, elevation: 1 });
+      // Immobilized, it crashes on its front: 5 points and 1. No critical check finds anything.
+      sample.add(6, 6, 1, ...dice);
+      sample.red.design.kind.hitMotiveSystem(sample.battle, sample.red, 0, NOBODY);
+      sample.done();
+      return sample.red.lost;
+    };
+    expect(struckOn(...FRONT, 1, 1, ...FRONT, 1, 1)).toBe('crashed');
+    expect(struckOn(4, 6, 3, 1, 1, ...FRONT)).toBeUndefined();
+  });
+
   it('burns a VTOL with a broken hull and fuel on board, and no other', () => {
     const lost = (fusion: boolean, armor: number) => {
       const sample = flying({ craft: { fusion, armor }, elevation: 2 });
