@@ -135,8 +135,10 @@ export function applyHit(
       battle.tell({ type: 'broken', unit: target.index, fixture: weapon.fixture });
     }
   }
-  if (place.motive !== undefined && !isOut(target))
-    battle.kindOf(target).hitMotiveSystem(battle, target, place.motive, source);
+  // Shots slow a rotor however they come to strike it.
+  const motive = location === rotor && source.weapon >= 0 ? 0 : place.motive;
+  if (motive !== undefined && !isOut(target))
+    battle.kindOf(target).hitMotiveSystem(battle, target, motive, source);
 }
 
 /** A blow finds a tenth of its points in people, and one of them at least; in the open twice as many. */

@@ -11,7 +11,7 @@ import { featuresAt } from '../../src/battle/map/features.js';
 import { roll2d6 } from '../../src/dice/index.js';
 import { terrainType } from '../../src/rules/terrain/terrain.js';
 import { type MotiveEffect, motiveEffect, motiveModifier } from '../../src/rules/vehicle/motive.js';
-import { isOut } from './condition.js';
+import { isOut, works } from './condition.js';
 import { spendsEdge } from './edge.js';
 import { crash, forceDown, isInTheAir } from './flight.js';
 import { markLost } from './pilot.js';
@@ -28,6 +28,11 @@ export function vehicleOf({ design }: OracleUnit): VehicleFigures {
 export function hitMotiveSystem(battle: OracleBattle, unit: OracleUnit, added: number, source: Source): void {
   const { motion, armoredMotive } = vehicleOf(unit);
   if (motion === 'vtol') {
+    const mast = unit.design.fixtures.filter(({ location }) => location === unit.design.rotor);
+    for (const { index } of mast.filter(({ index }) => works(unit, index))) {
+      battle.kindOf(unit).breakFixture(unit, index);
+      battle.tell({ type: 'broken', unit: unit.index, fixture: index });
+    }
     slowRotor(battle, unit, source);
     return;
   }

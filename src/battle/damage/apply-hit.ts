@@ -38,7 +38,8 @@ export function applyHit(
       battle.tell({ type: 'near-miss', target: target.index, damage: dealt, dice: place.roll.dice });
     return;
   }
-  const aimed = location === target.design.rotor && source.weapon >= 0 ? rotorDamage(dealt) : dealt;
+  const atRotor = location === target.design.rotor && source.weapon >= 0;
+  const aimed = atRotor ? rotorDamage(dealt) : dealt;
   const damage =
     battle.mayBeSwarmed && !place.throughArmorCritical
       ? meetSwarmers(battle, target, location, aimed, source, (unit, struck, taken) =>
@@ -67,8 +68,10 @@ export function applyHit(
   if (cowled && points === 0 && target.design.pilotInHead) woundPilot(battle, target, 1, source.attacker);
   damageLocation(battle, target, location, points, rear, place.throughArmorCritical, source);
   if (aptitudes.exposedLinkages !== undefined) strainLinkages(battle, target, location);
-  if (place.motive !== undefined && !target.isOut)
-    target.design.kind.hitMotiveSystem(battle, target, place.motive, source);
+  // A shot slows a rotor even if it was aimed there, without a roll on the table.
+  const motive = place.motive ?? (atRotor ? 0 : undefined);
+  if (motive !== undefined && !target.isOut)
+    target.design.kind.hitMotiveSystem(battle, target, motive, source);
 }
 
 /** For a shot that was aimed at their host, damage to the swarmers is based on its points alone. */

@@ -21,12 +21,24 @@ import {
 } from './counters.js';
 import { vehicleFigures } from './figures.js';
 import { crash, forceDown, isInTheAir } from './flight.js';
+import { breakFixture } from './take-stock.js';
 
 /** Rolls for motive damage, with a modifier for the side that was struck. */
 export function hitMotiveSystem(battle: Battle, unit: Combatant, added: number, source: Source): void {
   const { motion, armoredMotive } = vehicleFigures(unit.design);
-  if (motion === 'vtol') slowRotor(battle, unit, source);
-  else rollMotive(battle, unit, added + motiveModifier(motion, armoredMotive), source);
+  if (motion === 'vtol') {
+    loseMast(battle, unit);
+    slowRotor(battle, unit, source);
+  } else rollMotive(battle, unit, added + motiveModifier(motion, armoredMotive), source);
+}
+
+/** A mast above the rotor breaks at its first hit, with everything in it. */
+function loseMast(battle: Battle, unit: Combatant): void {
+  for (const { index, location } of unit.design.fixtures) {
+    if (location !== unit.design.rotor || !unit.isWorking(index)) continue;
+    breakFixture(unit, index);
+    if (battle.listening) battle.tell({ type: 'broken', unit: unit.index, fixture: index });
+  }
 }
 
 /** Every hit slows a rotor down; a rotor without points cannot keep a VTOL in the air. */

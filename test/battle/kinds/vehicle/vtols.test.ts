@@ -85,6 +85,29 @@ const hill = (level: number): Partial<MapHex> => ({ level });
 const WOODS: Partial<MapHex> = { terrain: ['light_woods'], foliageHeight: 2 };
 
 describe('Hits on a VTOL', () => {
+  it('slow the rotor even if they were aimed at it', () => {
+    const sample = aloft({ elevation: 3 });
+    const place = struckForSure(locationOf(sample, 'rotor'));
+    applyHit(sample.battle, sample.red, place, 5, false, {
+      attacker: sample.blue,
+      weapon: 0,
+      kind: 'energy',
+    });
+    expect(sample.of('rotor-hit')).toMatchObject([{ cruise: 9 }]);
+  });
+
+  it('on the rotor break a mast mount and what it holds, the first time', () => {
+    const sample = aloft({
+      elevation: 3,
+      copter: { equipment: { Rotor: ['BeagleActiveProbe', 'ISMastMount'] } },
+    });
+    expect(sample.red.hasWorking('active-probe')).toBe(true);
+    struck(sample, 'rotor', 5, 0);
+    expect(sample.red.hasWorking('active-probe')).toBe(false);
+    struck(sample, 'rotor', 5, 0);
+    expect(sample.of('broken')).toHaveLength(2);
+  });
+
   it.each([
     ['front', 0, 'front! rotor~ rotor~ right_side front front front left_side rotor~ rotor~ rotor!~'],
     [
