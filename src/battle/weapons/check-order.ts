@@ -48,6 +48,7 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     refuse(`turn its front turret to ${order.secondFacing}`, 'it cannot turn that far');
   }
   if (order.freeTurret && order.shots.length > 0) refuse('fire', 'it frees its turret instead');
+  if (order.freeTurret && order.clearJam !== undefined) refuse('clear a jam', 'it frees its turret instead');
   if (order.clearJam !== undefined) {
     if (unit.jammed[order.clearJam] === 0) refuse('clear a jam', `weapon ${order.clearJam} is not jammed`);
     const jammed = unit.design.weapons[order.clearJam];

@@ -108,13 +108,18 @@ describe('The turrets of a vehicle', () => {
       told(unit, { secondFacing: 1 }).toThrow('it cannot turn that far');
   });
 
-  it('that are jammed are freed by a crew that fires nothing meanwhile', () => {
+  it('that are jammed are freed by a crew that fires and repairs nothing meanwhile', () => {
     const jam = (unit: Combatant): void => {
       count(unit, TURRET_STATE, TURRET_JAMMED);
       unit.refresh();
     };
     told(tank, { freeTurret: true }, jam).not.toThrow();
     told(tank, { freeTurret: true, shots: [shot()] }, jam).toThrow('it frees its turret instead');
+    const jamBoth = (unit: Combatant): void => {
+      jam(unit);
+      unit.malfunction(0);
+    };
+    told(tank, { freeTurret: true, clearJam: 0 }, jamBoth).toThrow('it frees its turret instead');
   });
 });
 

@@ -4,10 +4,11 @@ import type { Combatant } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { counted, ENGINE_HIT, hasStabilizerHit, isCommanderHit } from './counters.js';
 
-/** Without an engine, weapons have no power, except those with their own fuel. */
+/** Without an engine, energy weapons have no power, except those that burn their ammunition. */
 export function weaponFault(unit: Combatant, { item }: WeaponMount): string | undefined {
   if (counted(unit, ENGINE_HIT) === 0 || item.category !== 'energy') return undefined;
-  return item.ammoFamily === undefined ? 'its engine gives no power' : undefined;
+  const burnsIt = item.ammoFamily !== undefined && !item.traits.includes('plasma');
+  return burnsIt ? undefined : 'its engine gives no power';
 }
 
 /** The modifier to a shot for hits on the commander and on stabilizers. */

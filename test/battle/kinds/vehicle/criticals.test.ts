@@ -163,13 +163,23 @@ describe('A critical hit on a vehicle', () => {
   it('on the engine ends all movement, locks the turret and leaves energy weapons without power', () => {
     const sample = struck([['rear', 5, 5]], {
       ...TANK,
-      equipment: { ...TANK.equipment, Turret: ['Autocannon/10', 'Medium Laser'] },
+      equipment: {
+        ...TANK.equipment,
+        Turret: ['Autocannon/10', 'Medium Laser', 'Plasma Rifle', 'Vehicle Flamer'],
+        Body: ['IS Ammo AC/10', 'IS Ammo Plasma Rifle', 'IS Vehicle Flamer Ammo'],
+      },
     });
     const { walk, run } = moverOf(sample.battle, sample.red);
     expect([criticals(sample), walk, run]).toEqual([['engine'], 0, 0]);
     expect(torsoFacings(sample.red)).toEqual([0]);
     expect(firing(sample)).toContain('AC/10');
     expect(firing(sample)).not.toContain('Medium Laser');
+    const whyNot = (name: string): string | undefined => {
+      const mount = sample.red.design.weapons.find(({ item }) => item.name === name);
+      return mount && sample.red.design.kind.weaponFault(sample.red, mount);
+    };
+    expect(whyNot('Plasma Rifle')).toBe('its engine gives no power');
+    expect(whyNot('Flamer (Vehicle)')).toBeUndefined();
     // As easy to hit as whatever does not move, from the end of the phase on.
     expect(sample.red.isImmobile).toBe(false);
     endOfPhase(sample.battle);
