@@ -220,8 +220,10 @@ function hurt(
   for (const step of outcome.steps) {
     if (step.location === head && target.design.pilotInHead) woundPilot(battle, target, 1, attacker);
   }
-  if (pierced)
-    battle.kindOf(target).checkForCriticals(battle, target, location, source, { throughArmor: true }, 0);
+  if (pierced) {
+    const occasion = { throughArmor: true, outclassed: !throughArmor };
+    battle.kindOf(target).checkForCriticals(battle, target, location, source, occasion, 0);
+  }
   followUp(battle, target, outcome.steps, before, source, false);
 }
 

@@ -6,7 +6,13 @@ import type { Source } from './source.js';
 import type { OracleBattle, OracleUnit } from './state.js';
 
 /** What asks for a critical check, where it is not damage to the structure alone. */
-export type Occasion = Pick<ICriticalCheck, 'throughArmor' | 'armorPiercing' | 'behindCaseII' | 'armorType'>;
+export type Occasion = Pick<
+  ICriticalCheck,
+  'throughArmor' | 'armorPiercing' | 'behindCaseII' | 'armorType'
+> & {
+  /** Weak armor stood, and was no match for the hit. */
+  readonly outclassed?: boolean;
+};
 
 /** What sets one kind of unit apart from the others in a weapons phase. */
 export interface OracleKind {

@@ -68,7 +68,15 @@ function checkForCriticals(
   source: Source,
   occasion: Occasion,
 ): void {
-  rollOnTable(battle, unit, location, source, occasion, []);
+  const chassis = unit.design.fixtures.some(({ item }) => item?.traits.includes('armored-chassis'));
+  const holds: ModifierDetail = {
+    id: 'armored_chassis',
+    name: 'Armored chassis',
+    value: 1,
+    source: 'equipment',
+    description: 'holds off what the armor does not',
+  };
+  rollOnTable(battle, unit, location, source, occasion, occasion.outclassed && chassis ? [holds] : []);
 }
 
 function rollOnTable(

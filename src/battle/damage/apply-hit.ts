@@ -13,7 +13,7 @@ import { platoonOf } from '../weapons/people.js';
 import { armorTypeAt } from './armor-at.js';
 import { checkForBreach } from './breach.js';
 import { meetCowl } from './cowl.js';
-import { THROUGH_ARMOR } from './critical-occasion.js';
+import { BEATS_RATING, THROUGH_ARMOR } from './critical-occasion.js';
 import { checkForCriticals } from './criticals.js';
 import { followUp } from './follow-up.js';
 import { giveBackOutcome, lendOutcome } from './lent-outcome.js';
@@ -109,7 +109,8 @@ export function damageLocation(
       if (outcome.location[step] === target.plan.head && target.design.pilotInHead)
         woundPilot(battle, target, 1, source.attacker);
     }
-    if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source, THROUGH_ARMOR);
+    if (pierced !== NOWHERE)
+      checkForCriticals(battle, target, pierced, source, throughArmor ? THROUGH_ARMOR : BEATS_RATING);
     followUp(battle, target, outcome, held, source);
   } finally {
     giveBackOutcome();

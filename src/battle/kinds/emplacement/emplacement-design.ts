@@ -39,6 +39,7 @@ export function emplacementDesign(unit: GunEmplacement, kind: Kind): Design {
       sixSided: false,
       superheavy: false,
       builtForWar: true,
+      armoredChassis: false,
       cruise: 0,
       rating: 0,
       jump: 0,

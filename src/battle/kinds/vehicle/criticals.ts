@@ -56,7 +56,10 @@ export const checkForCriticals = (
   location: number,
   source: Source,
   occasion: CriticalOccasion,
-): void => rollCritical(battle, unit, location, source, occasion, NO_MODIFIERS);
+): void => {
+  const held = occasion.beatsRating && vehicleFigures(unit.design).armoredChassis;
+  rollCritical(battle, unit, location, source, occasion, held ? HELD_BY_CHASSIS : NO_MODIFIERS);
+};
 
 function rollCritical(
   battle: Battle,
@@ -137,6 +140,16 @@ const fuelLeaks = ({ roller }: Battle, unit: Combatant): boolean =>
 const HIGHEST_ROLL = 12;
 
 const NO_MODIFIERS: readonly ModifierDetail[] = [];
+/** Added to the number to be reached. */
+const HELD_BY_CHASSIS: readonly ModifierDetail[] = [
+  {
+    id: 'armored_chassis',
+    name: 'Armored chassis',
+    value: 1,
+    source: 'equipment',
+    description: 'holds off what the armor does not',
+  },
+];
 
 const DEADLY: readonly VehicleCritical[] = [
   'crew-killed',

@@ -9,6 +9,7 @@ export interface VehicleFigures {
   readonly superheavy: boolean;
   /** It is better protected against fire. */
   readonly builtForWar: boolean;
+  readonly armoredChassis: boolean;
   readonly cruise: number;
   /** Cruising points before foils and equipment change them. */
   readonly rating: number;

@@ -141,12 +141,14 @@ function figuresOf(
 ): VehicleFigures {
   const { construction, engine, techBase, walk, jump, superheavy, sixSided, trailer } = vehicle;
   const clan = techBase.includes('Clan');
+  const armoredChassis = has('armored-chassis');
   const proof = armorRatings.every((rating) => rating >= PROOF);
   return {
     motion,
     sixSided,
     superheavy,
-    builtForWar: construction === 'combat' || (has('armored-chassis') && proof),
+    builtForWar: construction === 'combat' || (armoredChassis && proof),
+    armoredChassis,
     cruise: walk,
     rating: vehicle.cruise,
     jump,

@@ -9,7 +9,7 @@ import { lookAt } from '../../../../src/battle/weapons/line.js';
 import { weaponAttackOf } from '../../../../src/battle/weapons/weapon-attack-of.js';
 import type { BodySide } from '../../../../src/rules/hit-location/body-sides.js';
 import { vehicleHitTables } from '../../../../src/rules/hit-location/hit-tables.js';
-import { struckBy, struckForSure } from '../../../../src/rules/hit-location/struck.js';
+import { type Struck, struckBy, struckForSure } from '../../../../src/rules/hit-location/struck.js';
 import type { Unit } from '../../../../src/units/index.js';
 import { customMech } from '../../custom-mech.js';
 import { type CustomVehicle, customVehicle } from '../../custom-vehicle.js';
@@ -121,26 +121,42 @@ describe('The fire control of a support vehicle', () => {
 
 describe('Armor of a Barrier Armor Rating of 5', () => {
   /** A hit on a front with 20 points of armor, by a weapon. */
-  function struck(points: number, armor: number, dice: readonly number[], support = 5) {
+  function struck(
+    points: number,
+    armor: number,
+    dice: readonly number[],
+    support = 5,
+    { place = struckForSure(0), body = [] }: { place?: Struck; body?: readonly string[] } = {},
+  ) {
+    const equipment = { Body: body };
     const sample = sampleBattle({
-      red: [{ unit: customVehicle({ support, tonnage: 40, turrets: 0, armor }), at: [5, 8] }],
+      red: [{ unit: customVehicle({ support, tonnage: 40, turrets: 0, armor, equipment }), at: [5, 8] }],
       blue: [FAR],
       ruleset: 'total-warfare',
       dice,
     });
-    applyHit(sample.battle, sample.red, struckForSure(0), points, false, {
+    applyHit(sample.battle, sample.red, place, points, false, {
       ...NOBODY,
       attacker: sample.blue,
       weapon: 0,
     });
     sample.done();
-    return sample.of('critical-check').length;
+    return sample.of('critical-check').map(({ total }) => total);
   }
 
   it('lets a hit of more than 5 points through to one critical check, though it holds', () => {
-    expect(struck(5, 20, [])).toBe(0);
-    expect(struck(6, 20, [1, 1])).toBe(1);
-    expect(struck(10, 20, [], 10)).toBe(0);
+    expect(struck(5, 20, [])).toEqual([]);
+    expect(struck(6, 20, [1, 1])).toEqual([2]);
+    expect(struck(10, 20, [], 10)).toEqual([]);
+  });
+
+  it('behind which there is an armored chassis takes 1 off the roll of that check, and of no other', () => {
+    const chassis = { body: ['ArmoredChassisMod'] };
+    expect(struck(6, 20, [2, 3], 5, chassis)).toEqual([4]);
+    const throughArmor = { ...struckForSure(0), throughArmorCritical: true };
+    expect(struck(6, 20, [2, 3], 5, { ...chassis, place: throughArmor })).toEqual([5]);
+    // Structure that is hurt asks for a check of its own.
+    expect(struck(6, 5, [2, 3, 2, 3], 5, chassis)).toEqual([4, 5]);
   });
 });
 
