@@ -114,7 +114,7 @@ export function applyHit(
     ? arriving
     : pastSwarmers(battle, target, location, arriving, source);
   if (left <= 0 && dealt > 0) return;
-  const damage = source.weapon >= 0 ? left : sufferedBy(battle, target, left);
+  const damage = source.weapon >= 0 ? left : sufferedBy(battle, target, left, source);
   battle.tell({
     type: 'hit',
     target: target.index,
@@ -142,9 +142,10 @@ export function applyHit(
 }
 
 /** A blow finds a tenth of its points in people, and one of them at least; in the open twice as many. */
-function sufferedBy(battle: OracleBattle, target: OracleUnit, damage: number): number {
+function sufferedBy(battle: OracleBattle, target: OracleUnit, damage: number, { undivided }: Source): number {
   const platoon = platoonOf(battle, target);
-  return platoon === undefined ? damage : troopersLost(troopersByBlow(damage), casualtiesByBlow(platoon));
+  if (platoon === undefined) return damage;
+  return troopersLost(undivided ? damage : troopersByBlow(damage), casualtiesByBlow(platoon));
 }
 
 const IN_THE_WAY = 5;

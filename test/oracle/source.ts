@@ -9,6 +9,8 @@ export interface Source {
   readonly kind: DamageKind | undefined;
   /** What an armor-piercing round adds to the roll of its check. */
   readonly pierces?: number | undefined;
+  /** Its points are soldiers as they are, not a tenth of them. */
+  readonly undivided?: true;
 }
 
 /** One's own fall, or one's own mishap. */

@@ -26,9 +26,12 @@ export function endSwarm(battle: OracleBattle, unit: OracleUnit, how: End, dice 
   }
   let damage = 0;
   for (let die = 0; die < dice; die += 1) damage += roll1d6(battle.roller).total;
-  // Dice are troopers, or points of a suit, as they fall.
+  // Dice are troopers, twice as many in the open, or points of a suit.
   if (damage > 0)
-    applyHit(battle, unit, rolledLocation(battle, unit, 'front'), damage, false, { ...NOBODY, weapon: 0 });
+    applyHit(battle, unit, rolledLocation(battle, unit, 'front'), damage, false, {
+      ...NOBODY,
+      undivided: true,
+    });
 }
 
 function isAtHomeInWater({ design: { squad, infantry } }: OracleUnit): boolean {
