@@ -84,6 +84,23 @@ describe('Infantry moves', () => {
     expect(pointsOf({ motion: 'Leg' }, ['foot_cav'])).toEqual([2, 2, 0]);
   });
 
+  it('with two support weapons in a squad a hex at most, and then does not fire', () => {
+    const heavy: CustomInfantry = { secondary: 'InfantryMGPortable', secondaryPerSquad: 2 };
+    expect(pointsOf(heavy)).toEqual([1, 1, 0]);
+    const fires = (movement: 'stationary' | 'walk', soldiers: CustomInfantry) => {
+      const { battle, red, blue } = platoon(soldiers, {
+        blue: [{ unit: customMech(), at: [5, 6], facing: 0 }],
+      });
+      red.movement = movement;
+      battle.enter('weapons');
+      const shots = [{ weapon: 0, target: blue.index }];
+      return () => declareFire(battle, red, { torsoFacing: red.torsoFacing, shots });
+    };
+    expect(fires('stationary', heavy)).not.toThrow();
+    expect(fires('walk', heavy)).toThrow('it carries too much to move and to fire');
+    expect(fires('walk', {})).not.toThrow();
+  });
+
   it('jumps only before it has moved', () => {
     const { battle, red } = platoon({ motion: 'Jump' });
     red.moveSoFar = { mp: 1 } as NonNullable<typeof red.moveSoFar>;
