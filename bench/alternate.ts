@@ -13,7 +13,7 @@ import { ROWS } from './rows/rows.js';
 
 const USUAL_ROWS = ['to-hit', 'to-hit-number', 'to-hit-prepared', 'unit-files', 'battle-value'];
 const TURN_SECONDS = 0.1;
-/** Of turns that are not counted. */
+/** Seconds of warm-up, which are not counted. */
 const WARM_UP_SECONDS = 2;
 
 const { positionals, values } = parseArgs({
@@ -40,7 +40,7 @@ for (const name of values.only) {
   else console.log(await comparisonOf(row, before, after));
 }
 
-/** One line: what each build takes, and how fast the second is beside the first. */
+/** One line: the time of each build, and the speed of the second relative to the first. */
 async function comparisonOf(row: Row, first: string, second: string): Promise<string> {
   const played: PairOfProcesses[] = [];
   for (let pair = 0; pair < pairs; pair += 1) played.push(await inTurn(row, first, second));
@@ -55,7 +55,7 @@ async function comparisonOf(row: Row, first: string, second: string): Promise<st
 }
 
 interface PairOfProcesses {
-  /** Seconds for one thing. */
+  /** Seconds per item. */
   readonly old: number;
   readonly now: number;
   readonly speed: number;

@@ -32,10 +32,10 @@ const TANKS = [
   'von-luckner-heavy-tank-vnl-k65n',
   'pegasus-scout-hover-tank',
 ];
-/** Neither side wins more than this of all decided games. */
+/** The most that either side may win of the decided games. */
 const MOST_WON = 0.85;
 
-/** The introductory 'Mech whose Battle Value is nearest, of those that are not taken yet. */
+/** The introductory 'Mech with the nearest Battle Value among those not taken yet. */
 function rivalOf(
   battleValue: number,
   taken: ReadonlySet<string>,
@@ -84,7 +84,7 @@ async function tanksAgainstMechs(): Promise<string> {
   ].join('\n');
 }
 
-/** Of shots at a unit in turns in which it moves, how many hit. */
+/** The share of hits among shots at a unit in turns in which it moves. */
 async function shareOfHits(id: string): Promise<number> {
   const [target] = await forceOf(id);
   const [shooter] = await forceOf(SHOOTER);

@@ -15,9 +15,9 @@ type Pilot = NonNullable<Force[number]['pilot']>;
 type Landscape = 'open' | 'light-woods' | 'hills';
 
 const GAMES = Number(process.argv[2] ?? 200);
-/** Differences between two of a kind are small: more games tell them from noise. */
+/** Differences between equal 'Mechs are small: it takes more games to tell them from noise. */
 const SENSE_GAMES = 2 * GAMES;
-/** That there is no difference takes more still. */
+/** Showing that there is no difference takes even more. */
 const EVEN_GAMES = 10 * GAMES;
 const SIDE = 32;
 const MAPS: readonly Landscape[] = ['open', 'light-woods', 'hills'];
@@ -32,7 +32,7 @@ const MECHS = [
   'atlas-as7-d',
 ];
 const YARDSTICKS = ['random', 'stand-and-shoot'] as const;
-/** The share of decided games that the sensible bot wins: of all together, and of each 'Mech over the three landscapes. */
+/** The share of decided games that the sensible bot wins: overall, and for each 'Mech over the three landscapes. */
 const GOALS = {
   random: { together: 0.95, row: 0.9 },
   'stand-and-shoot': { together: 0.82, row: 0.68 },
@@ -48,7 +48,7 @@ const BONUSES = [
   'cool_under_fire',
 ];
 const MOST_UNDECIDED = 0.02;
-/** Of one pair of different 'Mechs. */
+/** Games of one pair of different 'Mechs. */
 const MOST_UNDECIDED_OF_A_PAIR = 0.08;
 const PAIRS = 60;
 const PAIR_GAMES = Math.ceil(1.5 * GAMES);
@@ -92,7 +92,7 @@ const sense = await senseTable();
 const bonuses = await bonusTable();
 const undecided = await undecidedTable();
 const mixed = await mixedTable();
-/** Made by `npm run arms`. */
+/** Written by `npm run arms`. */
 const [, arms = ''] = readFileSync(PAGE, 'utf8').split(/^## Mixed arms$/m);
 writeFileSync(
   PAGE,
@@ -188,7 +188,7 @@ async function strengthTables(): Promise<string> {
   return tables.join('\n\n');
 }
 
-/** The sensible bot should be equally far ahead in every ruleset. */
+/** The sensible bot should win equally often in every ruleset. */
 async function rulesetSection(): Promise<string> {
   const rows: string[] = [];
   for (const ruleset of RULESETS) {
@@ -325,7 +325,7 @@ async function undecidedTable(): Promise<string> {
   ].join('\n');
 }
 
-/** Different 'Mechs, drawn by dice of their own so that a run can be repeated. */
+/** Different 'Mechs, drawn with separate dice so that a run can be repeated. */
 function drawnPairs(): readonly (readonly [string, string])[] {
   const dice = new SeededDice(PAIR_SEED);
   const draw = (): string => STARTERS[dice.below(STARTERS.length)] as string;

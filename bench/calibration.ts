@@ -26,7 +26,7 @@ const POSITIONS = Number(values.positions);
 const GAMES = Number(values.games);
 const SEED = Number(values.seed);
 const THREADS = Number(values.threads);
-/** What the page of the documents is meant to hold. */
+/** The full form, for the page in docs. */
 const FULL = 10_000;
 
 const kept = new KeptPositions(SEED, GAMES);

@@ -19,14 +19,14 @@ const PLANS: readonly Plan[] = [
   { size: 4, games: 500, quick: 40 },
   { size: 12, games: 60, quick: 10 },
 ];
-/** Turns that each commit takes, after two that are not counted. */
+/** Counted turns of each commit, after two of warm-up. */
 const TURNS = 20;
 const QUICK_TURNS = 5;
 const WARM_UP_TURNS = 2;
 const COLD_GAMES = 600;
 const COLD_PAIRS = 5;
 const QUICK_COLD_PAIRS = 2;
-/** Room for the garbage of many games, so that none is collected while it is counted. */
+/** Room for the garbage of many games, so that nothing is collected during the count. */
 const ALLOCATION_FLAGS = ['--expose-gc', '--min-semi-space-size=256', '--max-semi-space-size=256'];
 
 const { positionals, values } = parseArgs({
@@ -55,7 +55,7 @@ async function compareGames({ size, games, quick }: Plan): Promise<void> {
   const played: (readonly Played[])[] = [];
   for (let turn = 0; turn < WARM_UP_TURNS + turns; turn += 1) {
     const pair: Played[] = [];
-    // Who goes first changes, so that neither always meets a machine that the other has warmed.
+    // The order alternates, so that neither always runs on a machine that the other has warmed up.
     for (const player of turn % 2 === 0 ? players : [...players].reverse()) {
       pair.push(await answerTo(player, { from: turn * each, to: (turn + 1) * each }));
     }

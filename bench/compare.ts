@@ -45,7 +45,7 @@ function lineOf(name: string): string[] {
   ];
 }
 
-/** A difference that rounds of one and the same run show as well says nothing. */
+/** A difference within the spread of rounds of one run means nothing. */
 function wordFor(old: Figure, now: Figure, speed: number): string {
   const noise = 2 * (old.spread + now.spread);
   const word =

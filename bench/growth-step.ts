@@ -2,7 +2,7 @@
 import { type ForcesStep, playForces } from './growth/forces-step.js';
 import { type MemoryStep, watchMemory } from './growth/memory-step.js';
 
-/** What the process answers. */
+/** The answer of the process. */
 export type GrowthAnswer = ForcesStep | readonly MemoryStep[];
 
 const [kind, amount, seconds] = process.argv.slice(2);

@@ -79,7 +79,7 @@ async function measureUnits(): Promise<void> {
   );
 }
 
-/** By turns, so that both meet the same moments of the machine. */
+/** Alternates, so that both meet the same load on the machine. */
 async function measureArms(): Promise<void> {
   const seconds = options.quick ? QUICK_SECONDS : SECONDS;
   const costs: Record<'forces' | 'mixed-arms', number[]> = { forces: [], 'mixed-arms': [] };

@@ -1,8 +1,8 @@
-// The process of one row, so that no row meets code that another has made the compiler see. Started by run.ts.
+// The process of one row, so that rows do not affect each other's compiled code. Started by run.ts.
 import { type Measurement, measure, OtherResultsError } from './measure/measure.js';
 import { ROWS } from './rows/rows.js';
 
-/** What the process answers. */
+/** The answer of the process. */
 export type OneRowAnswer = { readonly measurement: Measurement } | { readonly otherResults: string };
 
 const [name, pace, recorded] = process.argv.slice(2);

@@ -1,12 +1,12 @@
-// One of the two processes of alternate.ts: plays rounds of a row whenever it is told to, for some
-// seconds of processor time at least, and says what they cost.
+// One of the two processes of alternate.ts. On request it plays rounds of a row for a minimum of processor time, and
+// reports the cost.
 import type { Round } from './measure/row.js';
 import { ROWS } from './rows/rows.js';
 
-/** What a turn cost, of the processor's time where that is known. */
+/** The cost of a turn, in processor time if that is known. */
 export interface Turn {
   readonly total: number;
-  /** For one thing. */
+  /** Per item. */
   readonly seconds: number;
   readonly checksum: string;
 }

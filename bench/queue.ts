@@ -18,7 +18,7 @@ const QUICK_GAMES = 400;
 const STARTS = 5;
 const FEW = 1000;
 const MANY = 1_000_000_000;
-/** For how long the memory of a run without end is watched. */
+/** How long the memory of an endless run is watched. */
 const WATCH_SECONDS = 20;
 const MEGABYTE = 1e6;
 const BATTLE = ['battle', '--red', 'Marauder MAD-3R', '--blue', 'Warhammer WHM-6R', '--json'];
@@ -119,7 +119,7 @@ async function measureStart(): Promise<void> {
   );
 }
 
-/** Milliseconds from the command to the first shard in the queue, the best of some. */
+/** Milliseconds from the command to the first shard in the queue, the best of several runs. */
 async function quickestStart(count: number): Promise<number> {
   let quickest = Number.POSITIVE_INFINITY;
   for (let start = 0; start < STARTS; start += 1) {
@@ -133,7 +133,7 @@ async function quickestStart(count: number): Promise<number> {
   return quickest;
 }
 
-/** The most memory that a command had in some seconds. */
+/** The most memory that a command used within some seconds. */
 async function peakOf(count: number, way: '--queue' | '--threads'): Promise<number> {
   const server = await startRedis();
   const worker = started('worker', '--queue', server.address, '--threads', '1');

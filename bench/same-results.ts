@@ -36,7 +36,7 @@ if (values.one) {
   process.exit(differences === 0 ? 0 : 1);
 }
 
-/** A process for each build, so that neither sees the other. */
+/** A separate process for each build. */
 function of(dist: string): Record<string, string> {
   const own = process.argv[1] as string;
   const flags = ['--one', '--games', String(games), '--situations', String(situations)];
@@ -67,7 +67,7 @@ async function fingerprints(): Promise<Record<string, string>> {
     for (let index = 0; index < situations; index += 1) {
       const { attacker, target, bracket, range, options } = randomShot(index, officialCatalog);
       const words = attempt(() =>
-        // Infinity has no JSON of its own.
+        // JSON has no Infinity.
         JSON.stringify(
           calculateToHit(attacker, target, bracket, range, { ...options, ruleset }),
           (_, value: unknown) => (value === Number.POSITIVE_INFINITY ? 'never' : value),

@@ -29,7 +29,7 @@ export const libraryBesidePage: Plugin = {
   },
 };
 
-/** The index holds checksums of all else. */
+/** The index has checksums of everything else. */
 function versionOf(): string {
   const index = readFileSync(new URL('index.json', folder));
   return createHash('sha256').update(index).digest('hex').slice(0, 12);

@@ -7,7 +7,7 @@ import { type PackedCatalog, packCatalog } from '../src/catalog/packed.js';
 const folder = fileURLToPath(new URL('../public/data/equipment/official/', import.meta.url));
 const name = 'virtual:official-catalog';
 
-/** Makes the module that src/catalog/official.ts and the page import: the catalog's files as text. */
+/** Builds the module that src/catalog/official.ts and the page import: the catalog's files as text. */
 export const officialCatalog: Plugin = {
   name: 'official-catalog',
   resolveId: (id) => (id === name ? `\0${name}` : null),

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
-/** Nothing of the page needs licenses, and it does without the tables of worth while there is no network. */
+/** The page does not need the licenses, and does without the tables of worth while offline. */
 const LEFT_OUT = /licenses|[.]json$/;
 
-/** Tells the service worker which files the page consists of, and which build they are of. */
+/** Tells the service worker the files and the build of the page. */
 export function precache(publicFolder: string): Plugin {
   return {
     name: 'precache',

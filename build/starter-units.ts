@@ -10,7 +10,9 @@ import { readUnitJson } from '../src/units/json/read-unit-json.js';
 const data = fileURLToPath(new URL('../public/data/', import.meta.url));
 const name = 'virtual:starter-units';
 
-/** Gives the page the units that come along as text, and of the equipment what they carry: megabytes stay at home. */
+/**
+ * Gives the page the starter units as text, with only the equipment that they carry: the whole catalog has megabytes.
+ */
 export const starterUnits: Plugin = {
   name: 'starter-units',
   resolveId: (id) => (id === name ? `\0${name}` : null),
@@ -30,7 +32,7 @@ export const starterUnits: Plugin = {
 
     const { catalog, asked } = listening(official);
     const carried = texts.flatMap(({ file, text }) => readUnitJson(text, catalog, file).equipment);
-    // Other loads of their weapons, for who asks what they would do.
+    // Other loads of their weapons, so that users can try them.
     const loads = carried.flatMap(({ item }) => (item?.kind === 'weapon' ? loadsFor(item, official) : []));
     const wanted = new Set([...asked, ...loads.map(({ id }) => id)]);
     const packed = packCatalog(pickItems(official, wanted));
@@ -43,7 +45,7 @@ export const starterUnits: Plugin = {
   },
 };
 
-/** Answers as the catalog does, and remembers what was asked for: readers find equipment that no slot names. */
+/** Answers like the catalog, and records the requested items: readers also need equipment that no slot names. */
 function listening(official: Catalog): { catalog: Catalog; asked: ReadonlySet<string> } {
   const asked = new Set<string>();
   const note = <Item extends EquipmentItem | undefined>(item: Item): Item => {

@@ -1,7 +1,7 @@
 import { type D6Roller, SeededDice } from '../src/dice/index.js';
 import { RULESETS, type RulesetName } from '../src/rules/ruleset.js';
 
-/** All that a case leaves to chance: the same seed makes the same case, on every machine. */
+/** The random choices of a case: the same seed makes the same case, on every machine. */
 export class Chance {
   readonly #dice: SeededDice;
   readonly #rulesets: readonly RulesetName[];
@@ -16,12 +16,12 @@ export class Chance {
     return this.#dice.d6;
   }
 
-  /** A seed for somebody who rolls dice of their own. */
+  /** A seed for code with its own dice. */
   seed(): number {
     return this.#dice.draw();
   }
 
-  /** A whole number from 0 to one less than the bound. */
+  /** A whole number from 0 up to, but not including, the bound. */
   below(bound: number): number {
     return this.#dice.below(bound);
   }
@@ -31,7 +31,7 @@ export class Chance {
     return lowest + this.below(highest - lowest + 1);
   }
 
-  /** True in so many of a hundred cases. */
+  /** True in this percentage of cases. */
   percent(share: number): boolean {
     return this.below(100) < share;
   }
@@ -45,12 +45,12 @@ export class Chance {
     return this.pick(this.#rulesets);
   }
 
-  /** So many of them at most; one may come twice, as people's lists have it. */
+  /** At most this many of them; duplicates may occur, as in real lists. */
   some<Item>(items: readonly Item[], most: number): Item[] {
     return Array.from({ length: this.below(most + 1) }, () => this.pick(items));
   }
 
-  /** An object with some of these fields: each is there in so many of a hundred cases. */
+  /** An object with some of these fields, each in this percentage of cases. */
   fields<Fields extends object>(
     share: number,
     makers: { [Key in keyof Fields]: () => Fields[Key] },

@@ -1,4 +1,4 @@
-/** Something that is promised and was not kept. */
+/** A broken promise of the program. */
 export class BrokenPromise extends Error {
   override readonly name = 'BrokenPromise';
 }
@@ -7,7 +7,7 @@ export function demand(kept: boolean, promise: string): asserts kept {
   if (!kept) throw new BrokenPromise(promise);
 }
 
-/** Every number in plain data is one; Infinity only where it may be. */
+/** Checks that no number in plain data is NaN, and that Infinity occurs only where allowed. */
 export function demandNumbers(
   value: unknown,
   what: string,

@@ -1,6 +1,6 @@
 import type { Finding } from './play-case.js';
 
-/** What was found, each cause told once and counted from then on. */
+/** The findings. Each cause is reported once and counted from then on. */
 export class Findings {
   readonly #counts = new Map<string, { readonly first: Finding; count: number }>();
 
@@ -18,7 +18,7 @@ export class Findings {
   }
 }
 
-/** Whatever was wrong and whoever suffered it: the same place in the sources is the same cause. */
+/** Identifies a cause by its place in the sources, whatever the error and the unit. */
 function causeOf({ target, message, stack }: Finding): string {
   const innermost = stack.slice(Math.max(0, stack.lastIndexOf('because of')));
   const places = innermost
@@ -30,7 +30,7 @@ function causeOf({ target, message, stack }: Finding): string {
 
 const SHOWN_PLACES = 6;
 
-/** The words of a finding with the innermost places that led to it, and its command. */
+/** The message of a finding with the innermost stack frames, and its command. */
 export function toldFinding(finding: Finding): string {
   const innermost = finding.stack.slice(Math.max(0, finding.stack.lastIndexOf('because of')));
   const places = innermost
@@ -40,6 +40,6 @@ export function toldFinding(finding: Finding): string {
   return [`${finding.target}: ${finding.message}`, ...places, `  again: ${commandFor(finding)}`].join('\n');
 }
 
-/** The one command that shows it again. */
+/** The command that reproduces it. */
 export const commandFor = ({ target, seed, ruleset }: Pick<Finding, 'target' | 'seed' | 'ruleset'>): string =>
   `npm run fuzz -- --only ${target} --seed ${seed}${ruleset === undefined ? '' : ` --ruleset ${ruleset}`}`;

@@ -11,12 +11,12 @@ import { TARGETS } from './targets/index.js';
 import type { WorkerOrder } from './worker.js';
 
 const WRONG_USAGE = 2;
-/** A case that takes so long by the clock does not end: limits of processor time are far below. */
+/** A case that takes this long by the clock does not end: limits of processor time are far below. */
 const HANGS_AFTER_MS = 120_000;
 const LOOK_EVERY_MS = 1000;
 const GIGABYTE_MB = 1024;
 
-// A thread that was given up may still be at work somewhere deep: it is not waited for.
+// An abandoned thread may still be busy; nothing waits for it.
 process.exit(await main());
 
 async function main(): Promise<number> {
@@ -65,7 +65,7 @@ function optionsOrUsage(): ReturnType<typeof readOptions> | undefined {
   }
 }
 
-/** True when all is played; false when a thread had to be given up, and another one has to go on after that case. */
+/** True when everything is played; false if a thread was abandoned, and another one has to continue after that case. */
 function playUntilStuck(
   order: WorkerOrder,
   board: Scoreboard,

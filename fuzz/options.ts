@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { RULESETS, type RulesetName } from '../src/rules/ruleset.js';
 
 export interface FuzzOptions {
-  /** How long to go on, where `cases` does not say. */
+  /** How long to continue, if `cases` is not given. */
   readonly minutes: number;
   /** Names of targets; empty for all. */
   readonly only: readonly string[];
   /** The first case of each target. */
   readonly from: number;
-  /** How many cases of each target. */
+  /** The number of cases of each target. */
   readonly cases: number | undefined;
-  /** Of every case that takes one; if undefined, each picks one. */
+  /** The ruleset of every case that takes one; if undefined, each picks one. */
   readonly ruleset: RulesetName | undefined;
 }
 

@@ -4,18 +4,18 @@ import { BrokenPromise } from './demand.js';
 import type { Scoreboard } from './scoreboard.js';
 import type { Target } from './target.js';
 
-/** A case that did not go as promised. */
+/** A failed case. */
 export interface Finding {
   readonly target: string;
   readonly seed: number;
-  /** The one that was asked for. */
+  /** The requested target. */
   readonly ruleset?: RulesetName;
   readonly message: string;
-  /** Where it happened, for telling one cause from another. */
+  /** The place of the error, to distinguish causes. */
   readonly stack: string;
 }
 
-/** Plays one case and writes it down. Processor time is what counts: others may need the machine, too. */
+/** Plays one case and records it. It measures processor time, because other programs may be running. */
 export function playCase(
   target: Target,
   index: number,

@@ -1,13 +1,13 @@
 const FIELDS = ['next', 'cases', 'refused', 'findings', 'seconds', 'slowest', 'slowestSeed'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Where the case stands that is being played. */
+/** The place of the current case. */
 const HEAD = ['target', 'seed', 'since'] as const;
 type HeadField = (typeof HEAD)[number];
 
 export type Score = Readonly<Record<Field, number>>;
 
-/** How far each target is; in memory that is shared, so that it outlives a thread which does not come back. */
+/** The progress of each target, in shared memory, so that it outlives a thread that hangs. */
 export class Scoreboard {
   readonly memory: SharedArrayBuffer;
   readonly #figures: Float64Array;

@@ -1,16 +1,16 @@
 import type { Chance } from './chance.js';
 
-/** What became of a case: the input was taken and all promises kept, or refused in the way that is declared. */
+/** The outcome of a case: the input was accepted and all promises kept, or refused in the declared way. */
 export type Outcome = 'taken' | 'refused';
 
-/** One kind of input, and all that is promised for it. */
+/** One kind of input, and all promises about it. */
 export interface Target {
   readonly name: string;
   readonly what: string;
   /** Seconds of processor time that a single case may take. */
   readonly longest: number;
-  /** Of the time of a run; left out, 1. */
+  /** The share of a run's time; 1 by default. */
   readonly share?: number;
-  /** One case; whatever it throws is a finding. */
+  /** Plays one case; anything it throws is a finding. */
   readonly play: (chance: Chance) => Outcome;
 }

@@ -4,7 +4,7 @@ import { officialCatalog } from '../build/official-catalog.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Built from the sources into a place of its own: a run neither needs dist/ nor minds when somebody rebuilds it.
+// Built from the sources into its own folder: a run neither needs dist/ nor is affected by a rebuild.
 export default defineConfig({
   publicDir: false,
   plugins: [officialCatalog],

@@ -1,4 +1,4 @@
-// Plays cases in a thread of its own, so that one that never ends can be stopped.
+// Plays cases in a separate thread, so that one that never ends can be stopped.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RulesetName } from '../src/rules/ruleset.js';
 import { playCase } from './play-case.js';
@@ -7,23 +7,23 @@ import { TARGETS } from './targets/index.js';
 
 export interface WorkerOrder {
   readonly memory: SharedArrayBuffer;
-  /** Indices of the targets that are played. */
+  /** Indices of the targets to play. */
   readonly played: readonly number[];
   /** The case after the last, of every target. */
   readonly end: number;
   /** When to stop, by `Date.now()`. */
   readonly until: number;
-  /** Of every case; undefined if each picks one. */
+  /** The ruleset of every case; undefined if each picks one. */
   readonly ruleset: RulesetName | undefined;
 }
 
-/** Cases of one target in a row, so that the clock is looked at now and then only. */
+/** Cases of one target in a row, so that the clock is read only now and then. */
 const SLICE_SECONDS = 0.1;
 
 const { memory, played, end, until, ruleset } = workerData as WorkerOrder;
 const board = new Scoreboard(TARGETS.length, memory);
 
-/** Whoever has had the least of its share goes next. */
+/** The target with the least of its share goes next. */
 function nextTarget(): number | undefined {
   let next: number | undefined;
   let least = Number.POSITIVE_INFINITY;

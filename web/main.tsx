@@ -10,7 +10,7 @@ const root = document.getElementById('page');
 if (root === null) throw new Error('index.html has no element with the id "page"');
 render(<Page />, root);
 
-/** In milliseconds: by then the first view is there, which fetching everything else would hold up. */
+/** In milliseconds: by then the first view has appeared, which fetching everything else would delay. */
 const UNTIL_QUIET = 1_000;
 
 addEventListener('load', () => {
@@ -20,7 +20,7 @@ addEventListener('load', () => {
 });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Without one (a private window, a plain http address) the page works all the same while there is a network.
+  // Without one (in a private window, or over plain HTTP) the page still works online.
   const register = () => navigator.serviceWorker.register('./service-worker.js').catch(() => {});
   addEventListener('load', () => setTimeout(register, UNTIL_QUIET));
 }

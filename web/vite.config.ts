@@ -8,16 +8,16 @@ import { CONTENT_POLICY } from '../src/cli/serve/page-policy.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** For pages that some other server hands out, without the headers of ours. */
+/** For pages on other servers, which do not send our headers. */
 const contentPolicy: Plugin = {
   name: 'content-policy',
-  // While the page is worked on, Vite writes styles into it.
+  // In development, Vite inserts styles into the page.
   apply: 'build',
   transformIndexHtml: () => [
     {
       tag: 'meta',
       attrs: { 'http-equiv': 'Content-Security-Policy', content: CONTENT_POLICY },
-      // In front of everything that loads something.
+      // Before everything that loads something.
       injectTo: 'head-prepend',
     },
   ],
@@ -25,7 +25,7 @@ const contentPolicy: Plugin = {
 
 export default defineConfig({
   root: here('.'),
-  // Addresses below the page, so that it may lie in any folder of any server.
+  // Relative addresses, so that the page works in any folder of any server.
   base: './',
   publicDir: here('public'),
   plugins: [officialCatalog, starterUnits, libraryBesidePage, contentPolicy, precache(here('public'))],
@@ -36,15 +36,15 @@ export default defineConfig({
     emptyOutDir: true,
     license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
-    // The catalog has its size; it is fetched when it is needed.
+    // The catalog is large; it is fetched when it is needed.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      // Packing takes its time, and is meant to.
+      // Compressing is slow on purpose.
       checks: { pluginTimings: false },
       input: {
         index: here('index.html'),
         'service-worker': here('service-worker/service-worker.ts'),
-        // Of the same build as the page and not of their own, so that all share their code.
+        // Part of the page's build, so that they share its code.
         'game-worker': here('games/game-worker.ts'),
         'kill-worker': here('views/attack/kill-worker.ts'),
         'unit-worker': here('units/unit-worker.ts'),
@@ -53,9 +53,9 @@ export default defineConfig({
         'muster-worker': here('views/forces/muster/muster-worker.ts'),
       },
       output: {
-        // Workers have to keep their addresses.
+        // Workers need fixed addresses.
         entryFileNames: ({ name }) => (name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
-        // `tarcomp serve` has the library's own copy under this address: see src/cli/serve/page-parts.ts.
+        // `tarcomp serve` serves the library's own copy at this address: see src/cli/serve/page-parts.ts.
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.includes('virtual:official-catalog')
             ? 'data/official-catalog.js'

@@ -4,17 +4,17 @@ interface RulesetWords {
   readonly name: string;
   /** For the switch on narrow screens. */
   readonly short: string;
-  /** In two or three words, for the switch itself. */
+  /** In two or three words, for the switch. */
   readonly tag: string;
   /** For the first question: a summary of two lines on a phone. */
   readonly brief: string;
-  /** For players who want to know how it differs. */
+  /** How it differs. */
   readonly about: string;
-  /** What to look out for in a battle. */
+  /** What matters in a battle. */
   readonly inBattle: string;
 }
 
-/** In the order in which they are offered. */
+/** In the order of the choices. */
 export const RULESETS_IN_WORDS: Readonly<Record<RulesetName, RulesetWords>> = {
   'total-warfare': {
     name: 'Total Warfare',
@@ -47,7 +47,7 @@ export const RULESETS_IN_WORDS: Readonly<Record<RulesetName, RulesetWords>> = {
   },
 };
 
-/** In the order in which they are offered. */
+/** In the order of the choices. */
 export const OFFERED_RULESETS = Object.keys(RULESETS_IN_WORDS) as readonly RulesetName[];
 
 export const RULESET_WORDS: Readonly<Record<RulesetName, string>> = {

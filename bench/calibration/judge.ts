@@ -4,13 +4,13 @@ import { SeededDice, seedOf } from '../../src/dice/index.js';
 import { library } from '../measure/built.js';
 import { starterUnit } from '../measure/starter-unit.js';
 
-/** Who plays the games; the judge's bots are others. */
+/** The bots that play the games; the judge has other bots. */
 export const PLAYED_BY = 'stand-and-shoot';
 const LANDSCAPES = ['open', 'light-woods', 'hills'] as const;
-/** So small that bots who stand and shoot are in range of each other. */
+/** So small that stand-and-shoot bots are in range of each other. */
 export const SIDE = 14;
 
-/** A position, judged both ways, and what became of it. */
+/** A position, both forecasts, and the result. */
 export interface Judged {
   readonly position: number;
   readonly byPlaying: number;
@@ -18,7 +18,7 @@ export interface Judged {
   readonly won: boolean;
 }
 
-/** Judges positions by their numbers: the same number is always the same position. */
+/** Judges positions by number: the same number is always the same position. */
 export async function judgeOf(seed: number, games: number): Promise<(position: number) => Judged> {
   const { gameOf, simulationOf, standingOf } = await library();
   const starters: { readonly units: readonly { readonly file: string }[] } = JSON.parse(
@@ -26,7 +26,7 @@ export async function judgeOf(seed: number, games: number): Promise<(position: n
   );
   const units = await Promise.all(starters.units.map(({ file }) => starterUnit(file.replace('.json', ''))));
 
-  /** Undefined for a game that nobody won, or that was over in a turn. */
+  /** Undefined for a game without a winner, or that ended in one turn. */
   function attempt(position: number, own: number): Judged | undefined {
     const dice = new SeededDice(own);
     const unit = () => ({ unit: units[dice.below(units.length)] as (typeof units)[number] });
@@ -61,7 +61,7 @@ export async function judgeOf(seed: number, games: number): Promise<(position: n
   };
 }
 
-/** Points of armor and structure that are left. */
+/** Remaining points of armor and structure. */
 function strengthOf({ units }: Battle, side: number): number {
   let points = 0;
   for (const unit of units) {

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { distFile } from '../measure/built.js';
 import type { Judged } from './judge.js';
 
-// What was judged stays on disk, line by line, so that a long run can be broken off and taken up.
+// Results stay on disk, line by line, so that a long run can be interrupted and resumed.
 
-/** One folder for each build, seed and number of games: other games are other results. */
+/** One folder for each build, seed and number of games, because other games give other results. */
 function folderOf(seed: number, games: number): string {
   const hash = createHash('sha256');
   const chunks = distFile('chunks/');
@@ -38,10 +38,10 @@ export class KeptPositions {
     return found;
   }
 
-  /** Every process has a file of its own. */
+  /** Every process has its own file. */
   add(judged: Judged): void {
     const file = `${this.#folder}/${process.pid}.jsonl`;
-    // A line that was cut off stays alone.
+    // An incomplete last line is left alone.
     appendFileSync(file, `${existsSync(file) ? '' : '\n'}${JSON.stringify(judged)}\n`);
   }
 }

@@ -12,7 +12,7 @@ const lossOf = ({ chance, won }: Forecast): number => (chance - (won ? 1 : 0)) *
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** By how much the second forecasts of the same positions are better than the first, with the standard error of that. */
+/** The improvement of the second forecasts of the same positions over the first, with its standard error. */
 export function improvement(
   first: readonly Forecast[],
   second: readonly Forecast[],
@@ -23,7 +23,7 @@ export function improvement(
   return { value, error: Math.sqrt(variance / Math.max(1, gains.length)) };
 }
 
-/** Forecasts of about the same chance, and how often they came true. */
+/** Forecasts of about the same chance, and the share that came true. */
 export interface CalibrationRow {
   readonly from: number;
   readonly to: number;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A commit that was built in a folder of its own. */
+/** A commit, built in its own folder. */
 export interface BuiltCommit {
-  /** As git abbreviates it. */
+  /** The abbreviated hash. */
   readonly name: string;
   readonly dist: string;
 }
@@ -25,13 +25,16 @@ export function commitNamed(name: string): string {
   }
 }
 
-/** Checks a commit out into a temporary worktree and builds its library there. It is gone when this process ends. */
+/**
+ * Checks out a commit into a temporary worktree and builds its library there. The worktree is removed when this process
+ * ends.
+ */
 export function buildCommit(name: string): BuiltCommit {
   const folder = join(mkdtempSync(join(tmpdir(), 'tarcomp-commit-')), name);
   git('worktree', 'add', '--detach', folder, name);
   const modules = join(folder, 'node_modules');
   process.once('exit', () => {
-    // Only the link goes, not what it leads to.
+    // Removes the link, not its target.
     rmSync(modules, { recursive: true, force: true });
     git('worktree', 'remove', '--force', folder);
     rmSync(join(folder, '..'), { recursive: true, force: true });
@@ -40,12 +43,12 @@ export function buildCommit(name: string): BuiltCommit {
     void execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (hasAllPackagesOf(folder)) symlinkSync(join(project, 'node_modules'), modules);
   else run('npm', 'ci', '--no-audit', '--no-fund');
-  // Types and page are not played with.
+  // Types and page are not needed.
   run(process.execPath, join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'error');
   return { name, dist: join(folder, 'dist') };
 }
 
-/** Whether this checkout has every package that a commit locks: then its own are good for it. */
+/** Whether this checkout has every package in a commit's lockfile, so that they can be shared. */
 const hasAllPackagesOf = (folder: string): boolean => {
   const [theirs, ours] = [folder, project].map((root) =>
     readFileSync(join(root, 'package-lock.json'), 'utf8'),

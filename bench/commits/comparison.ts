@@ -4,7 +4,7 @@ import { inWords } from '../report/figures.js';
 /** A figure of the first commit and of the second, measured one right after the other. */
 export type Pair = readonly [before: number, after: number];
 
-/** Median and best of each, and how much better the second is: the median of the pairs, with their range. */
+/** Median and best of each, and the improvement of the second: the median of the pairs, with their range. */
 export function comparisonOf(pairs: readonly Pair[], better: 'more' | 'less'): string {
   const figures = ([0, 1] as const).map((commit) => {
     const column = pairs.map((pair) => pair[commit]);

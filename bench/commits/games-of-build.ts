@@ -5,7 +5,7 @@ import { forcesOf } from '../measure/forces.js';
 // All that a comparison has to know of how builds differ: which names they have, and where their units are. `library` finds names
 // in subpaths and in the root of builds that had no subpaths.
 
-/** Before 0.2.0, the units that come along stood among all units. */
+/** Before 0.2.0, the starter units were among all units. */
 const FOLDERS = ['starters', 'units'];
 
 function starterText(file: string): string {
@@ -15,7 +15,7 @@ function starterText(file: string): string {
   return readFileSync(place, 'utf8');
 }
 
-/** Plays these games of a run of so many against as many, and counts their turns. */
+/** Plays these games of a run with this many units a side, and counts their turns. */
 export type PlayGames = (from: number, to: number) => number;
 
 const MAP = { landscape: 'light-woods', width: 32, height: 32 } as const;

@@ -1,4 +1,4 @@
-// One process of a comparison of commits: plays the games that it is told to, or looks at what they allocate.
+// One process of a comparison of commits. On request it plays games, or measures what they allocate.
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { getHeapSpaceStatistics } from 'node:v8';
@@ -10,15 +10,15 @@ export interface Order {
   readonly to: number;
 }
 
-/** What they cost. */
+/** The cost of games. */
 export interface Played {
-  /** Of the processor. */
+  /** Processor time. */
   readonly seconds: number;
   readonly games: number;
   readonly turns: number;
 }
 
-/** Bytes that are allocated for one game. */
+/** Bytes allocated for one game. */
 export interface Allocated {
   readonly bytes: number;
 }
@@ -42,7 +42,7 @@ function played(from: number, to: number): Played {
   return { seconds: (user + system) / 1e6, games: to - from, turns };
 }
 
-/** In a process whose young generation is so large that no garbage is collected meanwhile. */
+/** Needs a young generation so large that no garbage is collected in the meantime. */
 async function allocated(playGames: PlayGames): Promise<Allocated> {
   const { gc } = globalThis;
   if (gc === undefined) throw new Error('allocation is looked at in a process with --expose-gc');
@@ -68,7 +68,7 @@ async function allocated(playGames: PlayGames): Promise<Allocated> {
   return { bytes: Number.NaN };
 }
 
-/** In the young generation, where all objects begin: what is swept elsewhere meanwhile does not count. */
+/** Counts the young generation, where all objects begin; sweeping elsewhere does not count. */
 function heldNow(): number {
   let held = 0;
   for (const { space_name, space_used_size } of getHeapSpaceStatistics())

@@ -2,19 +2,19 @@ import { library } from '../measure/built.js';
 import { forcesOf } from '../measure/forces.js';
 import { mixedArms } from '../measure/mixed-arms.js';
 
-/** What games cost with so many units on each side. */
+/** The cost of games with this many units on each side. */
 export interface ForcesStep {
   readonly size: number;
   readonly games: number;
   readonly gamesPerSecond: number;
   readonly turnsPerGame: number;
-  /** Microseconds that one unit costs in one turn, of all that began the game. */
+  /** Microseconds for one unit in one turn, counting all units that began the game. */
   readonly perUnitAndTurn: number;
 }
 
 const WARM_UP = 0.3;
 
-/** Plays new games for so many seconds, after a warm-up: of 'Mechs, or of companies of mixed arms. */
+/** Plays new games for this many seconds after a warm-up: of 'Mechs, or of companies of mixed arms. */
 export async function playForces(size: number, seconds: number, mixed: boolean): Promise<ForcesStep> {
   const { BLOCK, mergeTallies, playGames, simulationOf } = await library();
   const simulation = simulationOf(mixed ? await mixedArms() : await forcesOf(size));

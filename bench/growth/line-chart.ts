@@ -19,7 +19,7 @@ interface ChartLine {
 }
 
 interface Chart {
-  /** What the picture shows, for who cannot see it. */
+  /** A description, for readers who cannot see the picture. */
   readonly description: string;
   readonly x: Axis;
   readonly y: Axis;
@@ -73,7 +73,7 @@ export function lineChart({ description, x, y, lines, pointLabel }: Chart): stri
 
 const LINE_OF_TEXT = 17;
 
-/** Heights of names that do not overlap: each at its own, or below the one above it. */
+/** Heights of names without overlaps: each at its own, or below the one above it. */
 function apart(heights: readonly number[]): readonly number[] {
   const places = [...heights];
   let above = Number.NEGATIVE_INFINITY;

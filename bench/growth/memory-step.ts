@@ -1,7 +1,7 @@
 import { library } from '../measure/built.js';
 import { forcesOf } from '../measure/forces.js';
 
-/** What the process holds after so many games. */
+/** The memory of the process after this many games. */
 export interface MemoryStep {
   readonly games: number;
   /** Bytes that the system has given to the process. */
@@ -12,7 +12,7 @@ export interface MemoryStep {
 
 const STEPS = 10;
 
-/** Plays games of one against one in one process, and looks at its memory ten times; needs --expose-gc. */
+/** Plays games of one against one in one process, and measures its memory ten times. Needs --expose-gc. */
 export async function watchMemory(games: number): Promise<readonly MemoryStep[]> {
   const { gc } = globalThis;
   if (gc === undefined) throw new Error('memory is watched in a process with --expose-gc');

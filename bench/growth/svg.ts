@@ -1,4 +1,4 @@
-// What pictures are drawn with, as SVG. They stand on a ground of their own, so that they can be read on a dark page too.
+// Parts of SVG pictures. They have their own background, so that they are legible on a dark page too.
 
 export interface Axis {
   readonly title: string;
@@ -14,7 +14,7 @@ export const INK = '#1c1f23';
 export const QUIET_INK = '#59616b';
 export const GRID = '#e3e6ea';
 
-/** A picture of its parts, and in words for who cannot see it. */
+/** A picture from its parts, with a description for readers who cannot see it. */
 export const picture = (
   width: number,
   height: number,
@@ -30,7 +30,7 @@ export const picture = (
     '',
   ].join('\n');
 
-/** Where values of an axis lie between two ends. */
+/** Maps values of an axis to positions between two ends. */
 export function scaleOf({ ticks, logarithmic }: Axis, from: number, to: number): (value: number) => number {
   const bend = logarithmic ? Math.log : (value: number) => value;
   const [low, high] = [bend(Math.min(...ticks)), bend(Math.max(...ticks))];

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 const elsewhere = process.env.TARCOMP_DIST;
 
-/** The built package that is measured: that of this checkout, or one that is named, for a comparison. */
+/** The built package to measure: that of this checkout, or another one for a comparison. */
 export const distFolder =
   elsewhere === undefined
     ? new URL('../../dist/', import.meta.url)
@@ -18,7 +18,7 @@ type Rules = typeof import('../../src/edge/rules.js');
 type Battles = typeof import('../../src/edge/battle.js');
 type Simulation = typeof import('../../src/edge/simulate.js');
 
-/** As users load it, subpaths included. A row asks for it when it is measured, and not before. */
+/** Loads it as users do, subpaths included. A row loads it only when it is measured. */
 export async function library(): Promise<Root & Rules & Battles & Simulation> {
   const subpaths = ['rules.js', 'battle.js', 'simulate.js'].map(distFile);
   // Builds before 0.2.0 have all names in the root.

@@ -1,7 +1,7 @@
 import type { ForceUnit } from '../../src/battle/setup.js';
 import { starterUnit } from './starter-unit.js';
 
-// From assault to light and from long range to short, so that any first few of them make a mixed force.
+// Mixed by weight and range, so that the first few always make a mixed force.
 const RED = [
   'marauder-mad-3r',
   'hunchback-hbk-4g',
@@ -31,7 +31,7 @@ const BLUE = [
   'blackjack-bj-1',
 ];
 
-/** So many 'Mechs on each side, of those that come along. */
+/** This many 'Mechs on each side, from the starter units. */
 export async function forcesOf(
   size: number,
   unitNamed: (name: string) => Promise<ForceUnit['unit']> = starterUnit,

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Runs a file of the bench in a fresh process, with the same loader, and gives the one message that it sends. */
+/** Runs a file of the bench in a fresh process, with the same loader, and returns the one message that it sends. */
 export function inOwnProcess<Answer>(
   file: string,
   args: readonly string[],

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const GIBIBYTE = 2 ** 30;
 
-/** What figures hang on, in a line. */
+/** The conditions of a measurement, in a line. */
 export function describeMachine(): string {
   const [first] = cpus();
   const processor = `${cpus().length} × ${first?.model.trim() ?? 'unknown processor'}`;
@@ -27,7 +27,7 @@ export function commitOf(folder: URL): string | undefined {
 
 const SAMPLE = 700;
 
-/** How many cores others keep busy, by a look at them while we do nothing. */
+/** The number of cores that other programs keep busy, measured while this process is idle. */
 export async function coresInUse(): Promise<number> {
   const before = busyMilliseconds();
   const start = performance.now();

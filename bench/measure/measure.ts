@@ -1,13 +1,13 @@
 import { isTime, type Pace, type Round, type Row, TIME_UNITS } from './row.js';
 
-/** What a row came to, in its unit. */
+/** The result of a row, in its unit. */
 export interface Measurement {
   readonly rounds: number;
   readonly median: number;
   readonly best: number;
-  /** Half of the rounds lie within so much of the median, as a share of it. */
+  /** Half of the rounds lie within this share of the median. */
   readonly spread: number;
-  /** How many cores were busy with it; below 1, others had taken the processor away. */
+  /** The number of cores it kept busy; below 1, other programs had taken the processor away. */
   readonly cores?: number;
   readonly checksum: string;
 }
@@ -16,7 +16,7 @@ const USUAL_PACE: Pace = { warmUp: 1, seconds: 2, fewestRounds: 5 };
 const QUICK = 0.1;
 const QUICK_ROUNDS = 2;
 
-/** Results are not those that are on record, or not the same in every round. */
+/** Results differ from those on record, or between rounds. */
 export class OtherResultsError extends Error {
   override readonly name = 'OtherResultsError';
 }
@@ -80,7 +80,7 @@ export const median = (values: readonly number[]): number =>
     0.5,
   );
 
-/** Between two values where the share falls between them. */
+/** Interpolates between two values. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? Number.NaN;

@@ -8,7 +8,7 @@ import type {
   TerrainFeature,
 } from '../../src/index.js';
 
-/** Words of the published interface alone, so that any two builds are asked the same. */
+/** Uses only the public interface, so that any two builds get the same questions. */
 const MOVES = ['stationary', 'walk', 'run', 'jump'] as const;
 const BRACKETS: readonly RangeBracket[] = ['short', 'medium', 'long', 'extreme', 'out_of_range'];
 const ARCS: readonly FiringArc[] = ['front', 'left', 'right', 'rear'];
@@ -71,7 +71,7 @@ export interface RandomShot {
 
 const weaponsOf = new WeakMap<Catalog, readonly string[]>();
 
-/** The n-th shot of an endless list: made of its number alone. */
+/** The n-th shot of an endless list, derived from its number alone. */
 export function randomShot(index: number, catalog: Catalog): RandomShot {
   const dice = generator(index);
   const below = (most: number): number => Math.floor(dice() * most);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Unit files that stand beside a developer's checkout and are no part of the project. */
+/** Unit files beside a developer's checkout, which are not part of the project. */
 export const referenceUnits = fileURLToPath(new URL('../../../shared/data/units', import.meta.url));
 
 export const referenceIsThere = existsSync(referenceUnits);
@@ -10,7 +10,7 @@ export const referenceIsThere = existsSync(referenceUnits);
 const namesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:mtf|blk)$/.test(name));
 
-/** How many unit files a folder of the reference has; none where it is absent. */
+/** The number of unit files in a folder of the reference; 0 if it is absent. */
 export const countOfFiles = (folder: string): number =>
   referenceIsThere ? namesBelow(join(referenceUnits, folder)).length : 0;
 

@@ -1,20 +1,20 @@
-/** One figure that the bench measures, in a process of its own. */
+/** One figure of the bench, measured in its own process. */
 export interface Row {
   readonly name: string;
   readonly what: string;
-  /** One of `TIME_UNITS`: how long a thing takes. Any other: how many of them a second. */
+  /** One of `TIME_UNITS` for the time per item; any other unit counts items a second. */
   readonly unit: string;
-  /** What the project has set itself: at least so many, or at most so long. */
+  /** The project's target: at least this many, or at most this long. */
   readonly asked?: number;
   /** Needs the unit files beside the checkout. */
   readonly needsReference?: boolean;
   readonly pace?: Partial<Pace>;
-  /** Loads and sets up what is to be measured; nothing of it is timed. */
+  /** Loads and sets up everything, untimed. */
   prepare(): Promise<Workload>;
 }
 
 export interface Workload {
-  /** How many files, shots, games … a round is about. */
+  /** The number of files, shots, games … in a round. */
   readonly things: number;
   /** Always the same work. */
   round(): Promise<Round>;
@@ -22,16 +22,16 @@ export interface Workload {
 
 export interface Round {
   readonly seconds: number;
-  /** Of the processor, on all threads; left out where other processes did the work. */
+  /** Processor time of all threads; left out if other processes did the work. */
   readonly processorSeconds?: number;
-  /** Of all that came out of the work. */
+  /** Of all results. */
   readonly checksum: string;
 }
 
 export interface Pace {
-  /** Seconds that rounds are played and not counted, at least one round. */
+  /** Seconds of uncounted rounds, at least one round. */
   readonly warmUp: number;
-  /** Seconds of rounds that count. */
+  /** Seconds of counted rounds. */
   readonly seconds: number;
   readonly fewestRounds: number;
 }
@@ -40,7 +40,7 @@ export const TIME_UNITS: Readonly<Record<string, number>> = { s: 1, ms: 1000, µ
 
 export const isTime = ({ unit }: { readonly unit: string }): boolean => unit in TIME_UNITS;
 
-/** Times work in this process. The sum or text that it gives back keeps the compiler from leaving any of it out. */
+/** Times work in this process. The sum or text that it returns keeps the compiler from dropping any of it. */
 export function timed<Result>(
   things: number,
   work: () => Result | Promise<Result>,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { library } from './built.js';
 
-/** A unit that comes along, by the name of its file without the ending. */
+/** A starter unit, by the name of its file without the ending. */
 export async function starterUnit(name: string) {
   const { parseUnit } = await library();
   const file = `${name}.json`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** On a virtual machine the host may run others when we would have work to do; Linux counts that time as stolen. */
+/** On a virtual machine, the host may run other machines while we have work to do; Linux counts that time as stolen. */
 export function watchStolenTime(): () => number | undefined {
   const before = processorTicks();
   return () => {
@@ -12,7 +12,7 @@ export function watchStolenTime(): () => number | undefined {
   };
 }
 
-/** Since the machine was started, over all cores; undefined where there is no such count. */
+/** Since the machine was started, over all cores; undefined if there is no such count. */
 function processorTicks(): { readonly used: number; readonly stolen: number } | undefined {
   try {
     const [, ...ticks] = (readFileSync('/proc/stat', 'utf8').split('\n', 1)[0] ?? '')

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { distFile } from '../measure/built.js';
 
-/** What a process has used when it has ended. */
+/** The resources that a finished process has used. */
 export interface Ended {
   readonly out: string;
-  /** Seconds of the processor, of all its threads. */
+  /** Processor time of all its threads, in seconds. */
   readonly seconds: number;
 }
 
 const cli = fileURLToPath(distFile('cli.js'));
 const environment = { ...process.env, TARCOMP_UNITS: '', NODE_EXTRA_CA_CERTS: '' };
 
-/** Runs a command to its end. The shell knows what it has used; Node tells no more than that it has ended. */
+/** Runs a command to its end. The shell reports its resources, which Node does not. */
 export function timed(...args: readonly string[]): Promise<Ended> {
   const child = spawn(
     'bash',
@@ -41,11 +41,11 @@ export function timed(...args: readonly string[]): Promise<Ended> {
   });
 }
 
-/** Starts a command that is stopped later. */
+/** Starts a command, to be stopped later. */
 export const started = (...args: readonly string[]): ChildProcess =>
   spawn(process.execPath, [cli, ...args], { stdio: 'ignore', env: environment });
 
-/** Bytes that a process had at most, or none if it is ending; Linux alone tells. */
+/** The most bytes that a process used; undefined if it is ending. Linux only. */
 export function peakMemory({ pid }: ChildProcess): number {
   const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0;
   return Number(kilobytes) * 1024;

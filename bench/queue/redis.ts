@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
-/** A server of its own, in a folder of its own, that keeps its keys as docs/cluster.md advises. */
+/** A separate server in its own folder, configured as docs/cluster.md advises. */
 export interface BenchServer {
   readonly address: string;
   readonly redis: Redis;
-  /** Seconds of the processor that it has used. */
+  /** Its processor time, in seconds. */
   seconds(): Promise<number>;
   close(): Promise<void>;
 }

@@ -24,10 +24,10 @@ const fileSchema = v.object({
   rows: v.array(rowSchema),
 });
 
-/** A row that has been measured. */
+/** A measured row. */
 export type Figure = v.InferOutput<typeof rowSchema>;
 
-/** What `--json` writes: the figures of one run, with what they hang on. */
+/** The output of `--json`: the figures of one run, with its conditions. */
 export type Figures = v.InferOutput<typeof fileSchema>;
 
 export const figuresText = (figures: Omit<Figures, 'format'>): string =>
@@ -50,12 +50,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Three figures that count, with thousands set apart. */
+/** Three significant digits, with thousands separated. */
 export const inWords = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 });
 
 export const percent = (share: number): string => `${(100 * share).toFixed(share < 0.1 ? 1 : 0)} %`;
 
-/** Whether a figure keeps what was asked. */
+/** Whether a figure meets its target. */
 export function isMet(row: Pick<Figure, 'unit' | 'asked'>, value: number): boolean {
   const { asked = value } = row;
   return isTime(row) ? value <= asked : value >= asked;

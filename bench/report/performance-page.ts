@@ -6,7 +6,7 @@ export function writeSection(section: string, text: string): void {
   writeFileSync(path, withSection(readFileSync(path, 'utf8'), section, text));
 }
 
-/** The page with other text between the two marks of a section, so that nobody has to copy numbers. */
+/** Replaces the text between the two marks of a section, so that nobody has to copy numbers. */
 export function withSection(page: string, section: string, text: string): string {
   const [begin, end] = [`<!-- ${section}: begin -->`, `<!-- ${section}: end -->`];
   const from = page.indexOf(begin);

@@ -1,7 +1,7 @@
 import { isTime } from '../measure/row.js';
 import { type Figure, inWords, isMet, percent } from './figures.js';
 
-/** What is known of a row before it is measured. */
+/** The facts of a row before it is measured. */
 type Announced = Pick<Figure, 'name' | 'what' | 'unit' | 'asked'>;
 
 const TITLES = ['name', 'what is measured', 'median', 'best', 'unit', 'spread', 'cores', 'asked', 'met'];
@@ -29,14 +29,14 @@ function askedOf(row: Announced): string {
   return `${isTime(row) ? '≤' : '≥'} ${inWords(row.asked)}`;
 }
 
-/** The median decides. A figure that only the best round reaches is none to promise. */
+/** The median decides: the best round alone is no promise. */
 function verdictOf(row: Figure): string {
   if (row.asked === undefined) return '';
   if (isMet(row, row.median)) return 'yes';
   return isMet(row, row.best) ? 'at best' : 'no';
 }
 
-/** The table on a terminal, line by line, as rows come in. */
+/** Prints the table on a terminal, line by line. */
 export class TerminalTable {
   readonly #widths: readonly number[];
 

@@ -25,9 +25,9 @@ const oneThread = (name: string, size: number, what: string, games: number, aske
   },
 });
 
-/** A thread that has just started plays slowly until its code is compiled: that much of a run is not counted. */
+/** A new thread plays slowly until its code is compiled, so that part of a run is not counted. */
 const COLD_SHARE = 1 / 3;
-/** The same number of games everywhere: with more threads too few would be left for each to be counted. */
+/** The same number of games everywhere; with more threads, too few would be left for each. */
 const MOST_THREADS = 4;
 
 const allThreads = (name: string, size: number, what: string, games: number): Row => ({
@@ -51,7 +51,7 @@ const allThreads = (name: string, size: number, what: string, games: number): Ro
       });
       if (warm === undefined || warm.played > games / 2)
         throw new Error('too few games were left to be counted');
-      // As if all games had been played at the pace of those that were counted.
+      // As if all games had been played at the speed of the counted ones.
       const scale = games / (games - warm.played) / 1000;
       const { user, system } = process.cpuUsage(warm.processor);
       return {
@@ -66,7 +66,7 @@ const allThreads = (name: string, size: number, what: string, games: number): Ro
 
 const COPIES = 1000;
 
-/** Where bots have begun to do harm. */
+/** A position in which bots have begun to do damage. */
 async function lancesInContact() {
   const { createBattle, generateMap, makeBot } = await library();
   const battle = createBattle({

@@ -1,4 +1,4 @@
-// Loading happens once in a process: every round is a fresh one, without the loader that runs these files.
+// Loading happens once per process: every round is a fresh one, without the loader that runs these files.
 import { execFileSync } from 'node:child_process';
 import { distFile, library } from '../measure/built.js';
 import { type Row, timed, type Workload } from '../measure/row.js';

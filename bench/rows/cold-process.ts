@@ -1,4 +1,4 @@
-// Whole processes, from their start to their end, as a user at a terminal waits for them.
+// Whole processes from start to end, as a user at a terminal experiences them.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,13 +15,13 @@ interface Listing {
   readonly text: string;
 }
 
-/** Where this one is set, Node reads a file of certificates whenever it starts, which takes as long as 250 units do. */
+/** With this variable set, Node reads a file of certificates at every start, which takes as long as 250 units. */
 const { NODE_EXTRA_CA_CERTS: _, ...environment } = process.env;
 
 const battleValues = (folder: string): Listing =>
   listingOf(['bv', folder, '--json'], { cwd: referenceUnits });
 
-/** What a command prints, line by line. */
+/** The output of a command, line by line. */
 function listingOf(args: readonly string[], { cwd }: { readonly cwd?: string } = {}): Listing {
   const command = [fileURLToPath(distFile('cli.js')), ...args];
   const start = performance.now();
@@ -37,7 +37,7 @@ function listingOf(args: readonly string[], { cwd }: { readonly cwd?: string } =
   return { seconds, lines: text.split('\n').length, text };
 }
 
-/** A folder with all 'Mech files twice, gone when the measurements are over. */
+/** A folder with all 'Mech files twice, deleted after the measurements. */
 function twiceAllMechs(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tarcomp-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
@@ -47,13 +47,13 @@ function twiceAllMechs(): string {
   return folder;
 }
 
-/** What was asked of a folder when it had so many files. */
+/** The target, for a folder with this many files. */
 interface Asked {
   readonly files: number;
   readonly seconds: number;
 }
 
-/** What each file beyond those may take. */
+/** The time allowed for each further file. */
 const FURTHER_MILLISECONDS = 0.15;
 
 const secondsFor = (count: number, { files, seconds }: Asked): number =>
@@ -75,7 +75,7 @@ const folderRow = (name: string, folder: string, what: string, asked: Asked): Ro
   }),
 });
 
-/** A word, a figure and a piece of equipment, so that the whole index is looked at. */
+/** A word, a figure and an item of equipment, so that the search covers the whole index. */
 const QUERY = 'mad cat bv<2800 has="ER Medium Laser":>=2';
 
 export const coldRows: readonly Row[] = [

@@ -3,7 +3,7 @@ import { unitLibrary } from '../measure/built.js';
 import { digestOf } from '../measure/checksum.js';
 import { type Row, timed, type Workload } from '../measure/row.js';
 
-/** As people ask: by name, mistyped, by what a unit carries, by figures in some order, by alternatives. */
+/** Typical queries: by name, mistyped, by equipment, by figures in some order, by alternatives. */
 const QUERIES = [
   ['manticore', {}],
   ['maruader', {}],
@@ -13,7 +13,7 @@ const QUERIES = [
   ['', { sort: 'year' }],
 ] as const;
 
-/** Far enough apart that no two of these units stand in the same chunk. */
+/** Far enough apart that no two of these units are in the same chunk. */
 const EVERY = 250;
 
 const libraryFile = (name: string): string =>
@@ -60,7 +60,7 @@ export const libraryRows: readonly Row[] = [
       return {
         things: ids.length,
         round: async () => {
-          // A library keeps the chunks that it has read, so each round has a new one.
+          // A library caches the chunks that it has read, so each round has a new library.
           const shelves = await openLibrary(libraryFile);
           const load = async () => {
             const units = [];

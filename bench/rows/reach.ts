@@ -12,7 +12,7 @@ export const reachRows: readonly Row[] = [
     prepare: async () => {
       const { generateMap, groundElevation, NO_SIDE_STEP, PLAIN_FOOTWORK, Reach } = await library();
       const map = generateMap({ landscape: 'heavy-woods', width: SIDE, height: SIDE, seed: 1 });
-      // The same unit in many places, so that no lucky clearing decides.
+      // The same unit in many places, so that the result does not depend on one.
       const movers = Array.from({ length: 100 }, (_, place): Mover => {
         const hex = map.indexOf(6 + 2 * (place % 10), 6 + 2 * Math.floor(place / 10));
         return {

@@ -31,7 +31,7 @@ const shots = Array.from({ length: SHOTS }, (_, index) => ({
   partialCover: false,
 }));
 
-// Each has a loop of its own, so that nothing but the function is between two shots. All three sums are the same.
+// Each has its own loop, with nothing but the function between two shots. All three sums are equal.
 export const toHitRows: readonly Row[] = [
   {
     name: 'to-hit',

@@ -6,7 +6,7 @@ const MODULUS = 1_000_000_007;
 
 type ParseUnit = Awaited<ReturnType<typeof library>>['parseUnit'];
 
-/** An older build, measured for a comparison, may refuse a file or two; no file counts nothing for it. */
+/** An older build, measured for a comparison, may refuse a file or two, which then do not count. */
 function unitIn(parseUnit: ParseUnit, { name, text }: { readonly name: string; readonly text: string }) {
   try {
     return parseUnit(text, name);

@@ -11,15 +11,15 @@ import { queuePlay } from './play-on-queue.js';
 type UnitFunctions = typeof import('../../src/edge/units.js');
 type ValueFunctions = typeof import('../../src/edge/battle-value.js');
 
-/** Who plays the games. */
+/** How the games are played. */
 export interface PlayedBy {
-  /** All threads, if nothing is said. */
+  /** All threads by default. */
   readonly threads?: number;
-  /** The workers of a queue, in place of threads. */
+  /** The workers of a queue, instead of threads. */
   readonly queue?: QueueServer;
 }
 
-/** The built package on all threads. This thread keeps the books and plays nothing. */
+/** The built package on all threads. This thread only keeps the results. */
 export async function builtEngine({
   threads,
   queue,
@@ -55,7 +55,7 @@ export async function builtEngine({
   };
 }
 
-/** The version of the program with a digest of what is built of it: another build may play other games. */
+/** The version of the program with a digest of its build: another build may play other games. */
 export function builtVersion(): string {
   const hash = createHash('sha256');
   const chunks = distFile('chunks/');

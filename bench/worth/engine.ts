@@ -4,11 +4,11 @@ import type { QuirkEntry } from '../../src/rules/quirks/quirk.js';
 import type { PlayPart, Simulation, SimulationSetup } from '../../src/simulate/index.js';
 import type { Unit } from '../../src/units/index.js';
 
-/** What the measurement takes of TarComp: of the built package, or of the sources in tests. */
+/** The parts of TarComp that the measurement uses: from the built package, or from the sources in tests. */
 export interface Engine {
   readonly abilities: readonly AbilityEntry[];
   readonly quirks: readonly QuirkEntry[];
-  /** Units of a kind in the library, by id. */
+  /** The library's units of a kind, by id. */
   rowsOf(kind: UnitRow['kind']): readonly UnitRow[];
   loadUnit(id: string): Promise<Unit>;
   readUnit(json: string): Unit;
@@ -17,6 +17,6 @@ export interface Engine {
   battleValueOf(unit: Unit, pilot: { readonly gunnery?: number; readonly piloting?: number }): number;
   skillFactor(gunnery: number, piloting: number): number;
   simulationOf(setup: SimulationSetup): Simulation;
-  /** Plays games of a job, several jobs at once if asked. */
+  /** Plays games of a job; several jobs may run at once. */
   readonly play: PlayPart;
 }

@@ -8,7 +8,7 @@ import { piloting } from './piloting.js';
 import type { Area, Question } from './question.js';
 import { toHit } from './to-hit.js';
 
-/** What is made from the tables of this folder alone. */
+/** The files made from the tables of this folder alone. */
 export const AREAS: readonly Area[] = [
   toHit,
   hitLocation,
@@ -22,7 +22,7 @@ export const AREAS: readonly Area[] = [
 
 const SCHEMA_VERSION = 1;
 
-/** Without those that were asked before. */
+/** Without repeated questions. */
 function onceEach(questions: readonly Question[]): readonly Question[] {
   const asked = new Map<string, Question>();
   for (const question of questions) {

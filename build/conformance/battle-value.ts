@@ -51,7 +51,7 @@ const defense = span(1, 12).flatMap((walk) =>
   }),
 );
 
-/** What the engine leaves of the value of the structure. */
+/** The engine's factor on the value of the structure. */
 const ENGINES: readonly (readonly [engine: string, clan: boolean, standard: number, book: number])[] = [
   ['fusion', false, 1, 1],
   ['compact', false, 1, 1],
@@ -113,7 +113,7 @@ const weights = Object.entries(MYOMERS).flatMap(([myomer, factor]) =>
   ),
 );
 
-/** What a point of armor counts. */
+/** The value of a point of armor. */
 const ARMORS = {
   'Standard Armor': 1,
   'IS Ferro-Fibrous': 1,
@@ -148,7 +148,7 @@ const heat = (['single', 'double'] as const).flatMap((kind) =>
   ),
 );
 
-/** Blows whose value follows from the tonnage; triple-strength myomer doubles it. */
+/** Physical weapons whose value depends on the tonnage; triple-strength myomer doubles it. */
 const MELEE: Readonly<Record<string, (tonnage: number) => number>> = {
   Hatchet: (tonnage) => Math.ceil(tonnage / 5) * 1.5,
   Sword: (tonnage) => Math.ceil(tonnage / 10 + 1) * 1.725,
@@ -167,7 +167,7 @@ const melee = Object.entries(MELEE).flatMap(([weapon, value]) =>
   ),
 );
 
-/** Listed values: launchers that Artemis IV serves, and weapons that a targeting computer serves. */
+/** Listed values: launchers that work with Artemis IV, and weapons that work with a targeting computer. */
 const LAUNCHERS = {
   'LRM 5': 45,
   'LRM 10': 90,
@@ -216,7 +216,7 @@ const weapons = [
   ]),
 ];
 
-/** A ton of it, and the launcher whose value is the most that it adds. */
+/** A ton of ammunition, and the launcher whose value limits what it adds. */
 const AMMUNITION = [
   { ammunition: 'IS Ammo LRM-10', weapon: 'LRM 10', ton: 11, most: 90 },
   { ammunition: 'IS Ammo LRM-20', weapon: 'LRM 20', ton: 23, most: 181 },
@@ -233,7 +233,7 @@ const ammunition = AMMUNITION.flatMap(({ ton, most, ...given }) =>
   ),
 );
 
-/** Whether the engine leaves CASE in a side torso its use. */
+/** Whether CASE in a side torso is useful with this engine. */
 const SURVIVES = [
   { engine: 'fusion', clan: false, survives: true },
   { engine: 'light', clan: false, survives: true },
@@ -244,7 +244,7 @@ const explosives = SURVIVES.flatMap(({ survives, ...engine }) =>
   (['head', 'center_torso', 'right_torso', 'right_arm', 'right_leg'] as const).flatMap((location) =>
     (['none', 'case', 'case-ii'] as const).map((protection): Question => {
       const spared = protection === 'case' && location === 'right_torso' && survives;
-      // An arm is as safe as CASE in the arm makes it.
+      // Only CASE in the arm protects an arm.
       const arm = protection === 'case' && location === 'right_arm';
       return {
         ask: 'penalty for a ton of ammunition',

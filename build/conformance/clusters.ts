@@ -81,7 +81,7 @@ const engaged = [
   ),
 );
 
-/** What a launcher, what serves it and its pilot add to the roll. */
+/** Modifiers of a launcher, its equipment and its pilot. */
 const SHOTS: readonly (readonly [given: object, answer: Question['answer'], source: string])[] = [
   ...['LRM 5', 'LRM 10', 'LRM 15', 'LRM 20', 'SRM 2', 'SRM 4', 'SRM 6'].flatMap((weapon) => [
     [{ weapon }, alike(0), 'table'] as const,

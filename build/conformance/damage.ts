@@ -13,7 +13,7 @@ const LOCATIONS = [
 const isTorso = (location: string) => location.endsWith('torso');
 const isLimb = (location: string) => location.endsWith('arm') || location.endsWith('leg');
 
-/** Slots that are hit, or that the limb or head is gone. */
+/** The number of slots hit, or the loss of the limb or head. */
 function critical(roll: number, location: string): number | 'blown off' {
   if (roll >= 12) return isTorso(location) ? 3 : 'blown off';
   if (roll >= 10) return 2;
@@ -126,7 +126,7 @@ const gauss = EXPLOSIVE.map(
   }),
 );
 
-/** Ammunition by the ton: rounds, and points that a round holds. */
+/** Ammunition by the ton: rounds, and damage per round. */
 const AMMUNITION: readonly (readonly [ammunition: string, rounds: number, points: number])[] = [
   ['IS Ammo AC/2', 45, 2],
   ['IS Ammo AC/5', 20, 5],
@@ -195,7 +195,7 @@ export const internalPoints = (tonnage: number): number => {
 };
 export const TONNAGES = Object.keys(STRUCTURE).map(Number);
 
-/** What is lost where damage strikes, and what goes on inward from there. */
+/** The points lost where damage strikes, and the damage passed inward. */
 const hits = [10, 16, 22].flatMap((armor) =>
   [8, 12, 17].flatMap((points) =>
     [1, 5, 10, 12, 15, 20, 25, 30, 40].flatMap((damage): Question[] => {
@@ -216,7 +216,7 @@ const hits = [10, 16, 22].flatMap((armor) =>
   ),
 );
 
-/** An explosion in a side torso: what its structure takes, and what goes on to the center torso. */
+/** An explosion in a side torso: the structure lost, and the damage passed to the center torso. */
 const explosions = [10, 14, 21].flatMap((points) =>
   [5, 8, 15, 18, 25, 40, 60].flatMap((damage) =>
     (['none', 'case', 'case-ii'] as const).flatMap((protection): Question[] => {

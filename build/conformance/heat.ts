@@ -3,7 +3,7 @@ import { type Area, alike, byBook, byEdition, type Question, span } from './ques
 const HOTTEST = 40;
 const heats = span(0, HOTTEST);
 
-/** The number to avoid a shutdown, `null` where no roll is due and 'automatic' where none helps. */
+/** The number to avoid a shutdown: `null` if no roll is needed, and 'automatic' if none helps. */
 function shutdown(heat: number, first: number): number | 'automatic' | null {
   if (heat >= 30) return 'automatic';
   return heat < first ? null : 4 + 2 * Math.floor((heat - first) / 4);

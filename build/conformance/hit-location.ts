@@ -99,7 +99,7 @@ const AIMED = [
   'right_leg',
 ];
 
-/** The second roll, where the first misses what was aimed at, is a 7: the center torso from ahead. */
+/** If the first roll misses the location aimed at, the second is a 7: the center torso from the front. */
 const aimed = AIMED.filter((location) => location !== 'center_torso').flatMap((location) => [
   ...span(2, 12).map((roll): Question => {
     const hit = roll >= 6 && roll <= 8 ? location : 'center_torso';
@@ -118,7 +118,7 @@ function groupsOf(points: number, size: number): readonly number[] {
 }
 const each = (hits: number, damage: number) => Array.from({ length: hits }, () => damage);
 
-/** Points a hit, and the points that strike together. */
+/** Points per hit, and points per group. */
 const VOLLEYS = [
   { weapon: 'LRM 5', size: 5, damage: 1, group: 5 },
   { weapon: 'LRM 10', size: 10, damage: 1, group: 5 },
@@ -149,7 +149,7 @@ const groups = VOLLEYS.flatMap(({ weapon, size, damage, group, groupInCore = gro
   ),
 );
 
-/** Hexsides that a unit turns when it falls, and the side it falls on. */
+/** Hexsides that a unit turns in a fall, and the side that it falls on. */
 const FALLS = [
   { turn: 0, side: 'front' },
   { turn: 1, side: 'right' },

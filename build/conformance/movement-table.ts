@@ -6,7 +6,7 @@ export const movementStep = (hexes: number): number => STEPS.filter((first) => h
 export const MOVEMENTS = ['stationary', 'walk', 'run', 'jump'] as const;
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** What its own movement costs an attacker. */
+/** The attacker's movement modifier. */
 export const ATTACKER_MOVEMENT: Readonly<Record<Movement, number>> = {
   stationary: 0,
   walk: 1,

@@ -11,7 +11,7 @@ import {
   sumQuestion,
 } from './question.js';
 
-/** What an attack adds to the piloting skill, and in `core` where that differs. */
+/** The modifier of an attack to the piloting skill, and that in `core` if it differs. */
 const ATTACKS = {
   punch: [0, -1],
   kick: [-2, -1],
@@ -23,7 +23,7 @@ const ATTACKS = {
   sword: [-2],
   mace: [1],
   lance: [1, 0],
-  // A punch with something in the hand.
+  // A punch with an object in the hand.
   claw: [1, -1],
   flail: [0],
   wrecking_ball: [1],
@@ -127,7 +127,7 @@ const PLAIN = {
   targetHexes: 0,
 } as const satisfies Partial<Blow>;
 
-/** Who charges has run, and who comes from above has jumped. */
+/** A charge follows a run, and a death from above a jump. */
 const wayOf = (attack: Attack): Partial<Blow> => {
   if (attack === 'charge')
     return { movement: 'run', targetPiloting: 5, targetMovement: 'walk', targetHexes: 1 };
@@ -322,7 +322,7 @@ const charges = TONNAGES.flatMap((tonnage) => [
   },
 ]);
 
-/** Levels from the attacker's feet up to the target's, and the table that is rolled on. */
+/** Levels from the attacker's feet up to the target's, and the hit table. */
 const TABLES: readonly (readonly [attack: string, levels: number, prone: boolean, table: string])[] = [
   ['punch', 0, false, 'punch'],
   ['punch', 1, false, 'kick'],

@@ -41,7 +41,7 @@ const PLAIN_CAUSES = Object.keys(CAUSES) as readonly (keyof typeof CAUSES)[];
 export interface Roll {
   readonly piloting: number;
   readonly cause: Cause;
-  /** Before the turn that makes it skid. */
+  /** Before the turn that causes the skid. */
   readonly hexesMoved?: number;
   /** Of the turn; water asks for a roll in `core` after running alone. */
   readonly movement: Movement;
@@ -167,7 +167,7 @@ const RULES: readonly Rule<Roll>[] = [
 const question = (roll: Roll): Question => sumQuestion('piloting number', roll, RULES);
 const PLAIN: Roll = { piloting: 5, cause: 'falling over', movement: 'run' };
 
-/** Whether these count for skids by the book is left open. */
+/** The book does not say whether these count for skids. */
 const OF_THE_GROUND = ['easy_to_pilot', 'unbalanced'];
 const QUIRKS = ['easy_to_pilot', 'stable', 'hard_to_pilot', 'unbalanced', 'cramped_cockpit'];
 const ABILITIES = ['maneuvering_ace', 'natural_grace', 'acrobat', 'cross_country'];
@@ -253,7 +253,7 @@ const fallDamage = span(20, 100, 5).flatMap((tonnage) =>
   ),
 );
 
-/** The MechWarrior's roll to stay unhurt: the roll that failed and the height, or the skill and the height alone. */
+/** The MechWarrior's roll to avoid injury: the failed roll and the height, or only the skill and the height. */
 const injuries = span(0, 3).flatMap((levels) =>
   [
     { cause: '20 damage' as const },

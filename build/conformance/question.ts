@@ -9,7 +9,7 @@ type Given = object;
 export interface Question {
   readonly ask: string;
   readonly given: Given;
-  /** An edition that is missing has no such rule, or its sources leave the point open. */
+  /** A missing edition has no such rule, or its sources leave the point open. */
   readonly answer: Answers;
   /** Keys of the sources of its file. */
   readonly sources: readonly string[];
@@ -20,14 +20,14 @@ export interface Question {
 /** One file of the suite. */
 export interface Area {
   readonly area: string;
-  /** Where the answers come from, by key. */
+  /** The sources of the answers, by key. */
   readonly sources: Readonly<Record<string, string>>;
   readonly questions: readonly Question[];
 }
 
 export const alike = <T>(value: T): Record<Edition, T> => byEdition(value, value);
 
-/** What differs: `core` is as Total Warfare unless it says otherwise. */
+/** Only differences: `core` equals Total Warfare unless stated. */
 export const byEdition = <T>(standard: T, totalWarfare: T, core = totalWarfare): Record<Edition, T> => ({
   standard,
   'total-warfare': totalWarfare,
@@ -37,10 +37,10 @@ export const byEdition = <T>(standard: T, totalWarfare: T, core = totalWarfare):
 export const byBook = <T>(totalWarfare: T, core = totalWarfare): Record<Edition, T> =>
   byEdition(totalWarfare, totalWarfare, core);
 
-/** What cannot be done at all. */
+/** An impossible number. */
 export const IMPOSSIBLE = Number.POSITIVE_INFINITY;
 
-/** A modifier: what it adds in each edition, or nothing where it does not apply. An edition left out stays unanswered. */
+/** A modifier in each edition, or undefined if it does not apply. An edition left out stays unanswered. */
 export interface Rule<Situation> {
   readonly source: string;
   readonly value: (situation: Situation) => Readonly<Partial<Record<Edition, number>>> | undefined;
@@ -75,7 +75,7 @@ export function sumQuestion<Situation extends Given>(
 export const span = (from: number, to: number, step = 1): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => from + place * step);
 
-/** Draws that are the same in every run. */
+/** Random numbers that are the same in every run. */
 export class Draws {
   #state: number;
 
@@ -93,7 +93,7 @@ export class Draws {
     return choices[this.number(choices.length)] as T;
   }
 
-  /** Whether something happens that happens once in so many times. */
+  /** True once in this many times. */
   once(times: number): boolean {
     return this.number(times) === 0;
   }

@@ -1,4 +1,4 @@
-// Questions whose answers MegaMek gave: figures of situations that lie beside a developer's checkout.
+// Questions with MegaMek's answers: figures of situations beside a developer's checkout.
 import { readFileSync } from 'node:fs';
 import type { Answers, Area, Question } from './question.js';
 
@@ -66,7 +66,7 @@ const COCKPITS: Readonly<Record<string, string>> = {
   'Small Cockpit': 'small',
 };
 
-/** What a question says of a 'Mech, or nothing of one that has more to it than questions can say. */
+/** A question's description of a 'Mech; undefined if questions cannot describe it. */
 function pilotOf({ crits = [], lostLocs = [], ...unit }: UnitState): object | undefined {
   const legs = LEGS[unit.chassis];
   const gyro = GYROS[unit.gyro ?? ''];
@@ -273,7 +273,7 @@ interface ExpectedUnit {
   readonly equipment: readonly { readonly name: string }[];
 }
 
-/** One 'Mech in so many is asked for. */
+/** Every so many 'Mechs, one is used. */
 const EACH = 12;
 
 function battleValueOf(folder: string): Area {

@@ -16,7 +16,7 @@ type Bracket = (typeof BRACKETS)[number];
 type Side = 'front' | 'left' | 'right' | 'rear';
 type Category = 'energy' | 'ballistic' | 'missile';
 
-/** A shot as the questions describe it. What is left out is as it usually is: nobody is hurt, prone or special. */
+/** A shot as questions describe it. Fields left out have their usual values: nobody is wounded, prone or special. */
 export interface Shot {
   readonly gunnery: number;
   readonly range: Bracket;
@@ -43,7 +43,7 @@ export interface Shot {
   readonly actuatorEnhancement?: true;
   readonly prone?: true;
   readonly spotting?: true;
-  /** Where a target lies that is not the primary one. */
+  /** The direction of a secondary target. */
   readonly secondary?: Side;
   /** Movement of the spotter. */
   readonly indirect?: Movement;
@@ -70,7 +70,7 @@ export interface Shot {
 const WOODS = { light_woods: 1, heavy_woods: 2, light_jungle: 1, heavy_jungle: 2 } as const;
 type Woods = keyof typeof WOODS;
 
-/** Weapons of the published tables: what they add by themselves, and whether a targeting computer serves them. */
+/** Weapons of the published tables: their own modifier, and whether a targeting computer works with them. */
 const WEAPONS: readonly {
   readonly name: string;
   readonly category: Category;
@@ -100,7 +100,7 @@ const heatSteps = (heat: number, last: readonly number[] = []) =>
 
 const RANGE = { short: 0, medium: 2, long: 4, extreme: 6 } as const;
 
-/** What a bracket adds, with Range Master and then Sniper. */
+/** The modifier of a bracket, with Range Master and then Sniper. */
 function rangeValue(
   { range, abilities = [], designatedRange }: Shot,
   swaps: boolean,
@@ -352,7 +352,7 @@ const PLAIN: Shot = {
   targetHexes: 0,
 };
 
-/** Where a weapon with brackets of six hexes each would find its target. */
+/** The bracket of a weapon with six hexes per bracket. */
 const DISTANCES: Readonly<Record<Bracket, readonly number[]>> = {
   short: span(1, 6),
   medium: span(7, 12),

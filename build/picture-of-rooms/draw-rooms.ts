@@ -1,6 +1,6 @@
 import type { RoomImports } from './room-imports.js';
 
-/** What each room is for, in a few words. */
+/** The purpose of each room, in a few words. */
 const CAPTIONS: Readonly<Record<string, string>> = {
   check: 'words that refuse',
   dice: 'rollers, odds',
@@ -26,7 +26,7 @@ const GAP = { across: 28, down: 48 };
 const MARGIN = 20;
 const SWEEPS = 24;
 
-/** A room, or the place where a long line passes a level. */
+/** A room, or a point where a long line crosses a level. */
 interface Place {
   readonly name: string;
   readonly room: boolean;
@@ -34,7 +34,7 @@ interface Place {
 }
 type Line = readonly [upper: Place, lower: Place];
 
-/** How many rooms, at most, lie below each. */
+/** The longest chain of rooms below each. */
 function levelsOf(imports: RoomImports): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();
   const levelOf = (room: string): number => {
@@ -49,7 +49,7 @@ function levelsOf(imports: RoomImports): ReadonlyMap<string, number> {
   return levels;
 }
 
-/** Lines of one level each: a long one passes through a place of its own on every level between. */
+/** Lines of one level each: a long one has a point on every level between. */
 function linesOf(imports: RoomImports): readonly Line[] {
   const levels = levelsOf(imports);
   const places = new Map<string, Place>();
@@ -72,7 +72,7 @@ function linesOf(imports: RoomImports): readonly Line[] {
   );
 }
 
-/** Places by level, each level in an order in which lines cross seldom: everybody moves to the middle of its neighbours. */
+/** The points of each level, in an order with few crossings: each moves to the middle of its neighbors. */
 function rowsOf(lines: readonly Line[]): readonly (readonly Place[])[] {
   const all = [...new Set(lines.flat())];
   const top = Math.max(...all.map(({ level }) => level));
@@ -108,7 +108,7 @@ function middleOf(
   return neighbours.reduce((sum, other) => sum + share(other), 0) / neighbours.length;
 }
 
-/** The rooms of a house that import downward, as an SVG. */
+/** Draws the rooms as an SVG in which imports point downward. */
 export function drawRooms(imports: RoomImports): string {
   const lines = linesOf(imports);
   const rows = rowsOf(lines);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Which rooms each room imports, itself left out. */
+/** The rooms that each room imports, without itself. */
 export type RoomImports = ReadonlyMap<string, ReadonlySet<string>>;
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^'\n]+)'/g;
@@ -14,7 +14,7 @@ function roomOf(path: string): string | undefined {
   return second.includes('.') ? 'index.ts' : second;
 }
 
-/** As the files of a checkout import each other. */
+/** From the imports of a checkout's files. */
 export function readRoomImports(root: string): RoomImports {
   const imports = new Map<string, Set<string>>();
   for (const folder of ['src', 'web']) {
@@ -33,7 +33,7 @@ export function readRoomImports(root: string): RoomImports {
   return imports;
 }
 
-/** Without imports that follow from others: who imports a room may import what that room is built on. */
+/** Removes imports that follow from others: a room may import what its imports may import. */
 export function withoutShortcuts(imports: RoomImports): RoomImports {
   const below = (room: string): ReadonlySet<string> => {
     const found = new Set<string>();

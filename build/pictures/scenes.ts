@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** A view of the page as the README shows it. */
+/** A view of the page for a picture in the README. */
 export interface Scene {
   readonly name: string;
-  /** What is open, as a link writes it. */
+  /** The state of the page, as a link. */
   readonly address: string;
-  /** What a person does next, until the picture is worth taking. */
+  /** The user's steps before the picture is taken. */
   readonly act: (page: Page) => Promise<unknown>;
 }
 
@@ -33,7 +33,7 @@ const PLAY = link('play', {
   ...{ blue: ['Archer ARC-2R', 'Firestarter FS9-H'], map: 'hills:16x17', seeded: 'yes', seed: '6' },
 });
 
-/** The second turn of a battle on the map, with a move that is planned. */
+/** The second turn of a battle on the map, with a planned move. */
 async function planOnMap(page: Page): Promise<void> {
   await press(page, 'Start the battle');
   await page.locator('.plan-words').waitFor();
@@ -69,7 +69,7 @@ export const SCENES: readonly Scene[] = [
     act: async (page) => {
       await press(page, '▶ Muster');
       await page.getByText('In brackets').waitFor();
-      // A phone has no room for what was asked and what came of it.
+      // A phone has no room for both the order and its result.
       if (page.viewportSize()?.width === 390) {
         await page.evaluate("document.querySelector('.mustered').parentElement.scrollIntoView()");
       }

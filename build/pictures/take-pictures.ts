@@ -9,7 +9,7 @@ const SIZES = {
   desktop: { viewport: { width: 1400, height: 900 }, colorScheme: 'light' },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
 } as const;
-/** A4 at 96 dots an inch, and whose scene is shown as it is printed. */
+/** A4 at 96 dots an inch, and the scene that is shown as printed. */
 const PAPER = { viewport: { width: 794, height: 1123 }, colorScheme: 'light' } as const;
 const PRINTED = 'sheets';
 /** In milliseconds: some scenes play battles first. */
@@ -47,7 +47,7 @@ try {
       await page.goto(address + hash);
       await act(page);
       const path = inRoot(`docs/pictures/${name}-${size}.png`);
-      // A ring around what was pressed last says nothing to a reader.
+      // The focus ring around the last button means nothing to readers.
       await page.evaluate('document.activeElement?.blur()');
       await page.screenshot({ path });
       process.stdout.write(`${path}\n`);

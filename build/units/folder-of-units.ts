@@ -8,11 +8,11 @@ import { readOfficialCatalog } from '../read-official-catalog.js';
 
 interface FolderOfUnits {
   readonly units: readonly Unit[];
-  /** How many unit files there are, whether they can be read or not. */
+  /** The number of unit files, readable or not. */
   readonly files: number;
 }
 
-/** The units of a folder by their paths. What is wrong with a file is told with its line, and the others are read. */
+/** Reads the units of a folder, by path. Problems are reported with their lines, and the other files are read. */
 export function folderOfUnits(folder: string, terminal: Terminal): FolderOfUnits {
   const catalog = readOfficialCatalog();
   const found = unitFilesBelow(folder);

@@ -15,7 +15,9 @@ import { replaceLibrary } from './replace-library.js';
 const USAGE = 'Usage: npm run units:import -- DIR --from "whose data, of which day" [--out DIR]';
 const LIBRARY = fileURLToPath(new URL('../../public/data/units/', import.meta.url));
 
-/** Makes the library of units from a folder of unit files. Returns the exit code: 1 if some failed, 2 for wrong usage. */
+/**
+ * Builds the library of units from a folder of unit files. Returns the exit code: 1 if some failed, 2 for wrong usage.
+ */
 export function importUnits(args: readonly string[], streams: Streams): 0 | 1 | 2 {
   const terminal = new Terminal(streams);
   const asked = askedFor(args, terminal);

@@ -6,7 +6,7 @@ interface Spot {
   readonly key: string;
 }
 
-/** Down into the data, a level at a time, so that small fields are met as often as long lists. */
+/** Goes down into the data, a level at a time, so that small fields are met as often as long lists. */
 function randomSpot(root: object, chance: Chance): Spot {
   let holder = root;
   for (;;) {
@@ -19,7 +19,7 @@ function randomSpot(root: object, chance: Chance): Spot {
   }
 }
 
-/** Changes plain data in up to three places: values, fields too many, fields too few, lists cut short or too long. */
+/** Changes plain data in up to three places: wrong values, extra or missing fields, lists cut short or too long. */
 export function damageJson(root: object, chance: Chance): void {
   for (let blows = chance.between(1, 3); blows > 0; blows -= 1) {
     const { holder, key } = randomSpot(root, chance);
@@ -35,7 +35,7 @@ export function damageJson(root: object, chance: Chance): void {
         Reflect.set(holder, key, nearby(old, chance));
         break;
       case 3: {
-        // What stands elsewhere has the right look and the wrong place.
+        // A value from elsewhere looks right but is in the wrong place.
         const other = randomSpot(root, chance);
         Reflect.set(holder, key, copyOf(Reflect.get(other.holder, other.key)));
         break;
@@ -58,7 +58,7 @@ function remove(holder: object, key: string): void {
 const another = (old: unknown, chance: Chance): unknown =>
   chance.percent(10) ? [old] : copyOf(chance.pick(STRANGE_VALUES));
 
-/** A number, flag or word that could almost be meant. */
+/** A plausible number, flag or word. */
 function nearby(old: unknown, chance: Chance): unknown {
   if (typeof old === 'number') return old + chance.pick([-1, 1, 1, 2, -2, 5, 100]);
   if (typeof old === 'boolean') return !old;

@@ -11,7 +11,7 @@ interface Leaf {
   readonly path: string;
 }
 
-/** Values that are no objects; equipment of the catalog is frozen and stays as it is. */
+/** Values other than objects; the catalog's equipment is frozen and stays as it is. */
 function leavesOf(data: object, path = ''): Leaf[] {
   if (Object.isFrozen(data)) return [];
   return Object.entries(data).flatMap(([key, value]) => {
@@ -22,7 +22,7 @@ function leavesOf(data: object, path = ''): Leaf[] {
   });
 }
 
-/** Puts a wrong value into one place of plain data, and says which. */
+/** Puts a wrong value into one place of plain data, and returns the place. */
 export function spoil(data: object, chance: Chance): string | undefined {
   const leaves = leavesOf(data);
   if (leaves.length === 0) return undefined;

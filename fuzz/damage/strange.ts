@@ -1,10 +1,10 @@
-/** Numbers that nobody means. */
+/** Strange numbers. */
 export const STRANGE_NUMBERS: readonly string[] = [
   ...['-1', '-999999', '0', '0.5', '-0', '1e9', '1e308', '1e999', '999999', '99999999999999999999'],
   ...['NaN', 'Infinity', '٣', '', '0x10', '1,5', '2147483648', '4294967296'],
 ];
 
-/** Pieces of text that mean something to one reader or another. */
+/** Pieces of text with a meaning to some reader. */
 export const STRANGE_PIECES: readonly string[] = [
   ...[
     '',
@@ -44,7 +44,7 @@ export const STRANGE_PIECES: readonly string[] = [
   ],
 ];
 
-/** Values that a field of JSON may hold and seldom should. */
+/** Values that JSON allows but fields seldom expect. */
 export const STRANGE_VALUES: readonly unknown[] = [
   ...[
     null,

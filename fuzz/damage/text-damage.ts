@@ -21,23 +21,23 @@ function placesOfNumbers(text: string): number[] {
   return places;
 }
 
-/** Within what a die can point into. */
+/** Within the range of a random position. */
 const LONGEST = 1_000_000;
 
 const BLOWS: readonly Blow[] = [
-  // The end or the beginning is missing, or a piece of the middle.
+  // Cuts off the end or the beginning, or removes a piece.
   (text, _, chance) => text.slice(0, chance.below(text.length + 1)),
   (text, _, chance) => text.slice(chance.below(text.length + 1)),
   (text, _, chance) => {
     const from = chance.below(text.length + 1);
     return text.slice(0, from) + text.slice(from + chance.below(200));
   },
-  // A strange piece comes in, or stands in the place of some letters.
+  // Inserts a strange piece, or replaces some letters with it.
   (text, _, chance) => {
     const from = chance.below(text.length + 1);
     return text.slice(0, from) + chance.pick(STRANGE_PIECES) + text.slice(from + chance.below(4));
   },
-  // A number is another one: a strange one, or one near it.
+  // Replaces a number with a strange one, or one near it.
   (text, _, chance) => {
     const places = placesOfNumbers(text);
     if (places.length === 0) return text;
@@ -58,25 +58,25 @@ const BLOWS: readonly Blow[] = [
     lines.splice(place, 0, ...Array<string>(times).fill(lines[place] ?? ''));
   }),
   byLines((lines, chance) => swap(lines, chance.below(lines.length), chance.below(lines.length))),
-  // Two neighboring sections change places.
+  // Swaps two neighboring sections.
   byLines((lines, chance) => {
     const from = chance.below(lines.length);
     const section = lines.splice(from, 1 + chance.below(20));
     lines.splice(chance.below(lines.length + 1), 0, ...section);
   }),
-  // A key gets the value of a line of the other file, or all of that line.
+  // Replaces a key's value, or its whole line, with one of the other file.
   byLines((lines, chance, other) => {
     const place = chance.below(lines.length);
     const line = chance.pick(other.split('\n'));
     const [key] = (lines[place] ?? '').split(':', 1);
     lines[place] = chance.percent(50) ? line : `${key}:${line.slice(line.indexOf(':') + 1)}`;
   }),
-  // The first part of one file, and the last of the other.
+  // Joins the first part of one file and the last of the other.
   (text, other, chance) => {
     const share = chance.below(1000) / 1000;
     return text.slice(0, share * text.length) + other.slice(share * other.length);
   },
-  // All letters in another case, or line ends of another system.
+  // Changes the case of all letters, or the line ends.
   (text, _, chance) => (chance.percent(50) ? text.toUpperCase() : text.toLowerCase()),
   (text, _, chance) => text.replaceAll('\n', chance.pick(['\r\n', '\r', '\n\n', '\u2028'])),
 ];
@@ -85,7 +85,7 @@ function swap(lines: string[], one: number, other: number): void {
   [lines[one], lines[other]] = [lines[other] ?? '', lines[one] ?? ''];
 }
 
-/** What may befall a text on its way: up to five blows. */
+/** Damages a text in up to five ways. */
 export function damagedText(text: string, other: string, chance: Chance): string {
   let damaged = text;
   for (let blows = chance.between(1, 5); blows > 0; blows -= 1) {

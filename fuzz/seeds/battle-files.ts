@@ -5,7 +5,7 @@ import { randomSetup } from './random-setup.js';
 const FILES = 60;
 const LIMITS = { units: 2, turns: 3 };
 
-/** Texts of files, each made when it is first asked for. */
+/** Texts of files, each made on first use. */
 const once = (make: (chance: Chance) => unknown): ((chance: Chance) => string) => {
   const texts: string[] = [];
   return (chance) => {
@@ -22,7 +22,7 @@ export const randomReplay = once((chance) => {
   return replay();
 });
 
-/** A battle left somewhere on its way. */
+/** A battle stopped somewhere in the middle. */
 export const randomSave = once((chance) => {
   const battle = createBattle(randomSetup(LIMITS, chance));
   for (let steps = chance.below(25); steps > 0 && battle.step(); steps -= 1);

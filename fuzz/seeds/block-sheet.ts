@@ -1,4 +1,4 @@
-/** The sheet of a unit that is no 'Mech, as JSON states it: the blocks of its file. */
+/** The sheet of a unit other than a 'Mech, as in JSON: the blocks of its file. */
 export interface BlockSheet {
   readonly blocks: Readonly<Record<string, readonly string[]>>;
 }

@@ -6,10 +6,10 @@ import { onceRead } from './shelf.js';
 import { FIGHTER_FILES, type SeedFiles } from './unit-files.js';
 
 const SHARE_OF_MECHS = 35;
-/** Files of a kind that may not fight before a 'Mech takes the place. */
+/** Files of a kind to try before a 'Mech is used instead. */
 const MOST_DRAWS = 5;
 
-/** A unit of any kind that fights on the ground, each kind as often as the next; 'Mechs more often. */
+/** A unit of any kind that fights on the ground. 'Mechs are more frequent, all other kinds equally so. */
 export function randomFighter(chance: Chance): Unit {
   if (chance.percent(SHARE_OF_MECHS)) return randomMech(chance);
   const kind = chance.pick(Object.keys(FIGHTER_FILES));

@@ -12,14 +12,14 @@ function starter(chance: Chance): Unit {
   return unit;
 }
 
-/** A 'Mech of a file that is damaged and can be read all the same: of no universe, and still one that fights. */
+/** A 'Mech from a damaged file that is still readable: impossible to build, but able to fight. */
 function oddMech(chance: Chance): Unit | undefined {
   const [text, other] = [chance.below(MTF_FILES.count), chance.below(MTF_FILES.count)].map(MTF_FILES.text);
   const damaged = damagedText(text ?? '', other ?? '', chance);
   return fightingUnit(() => readMtf(damaged, officialCatalog, 'damaged.mtf'));
 }
 
-/** A 'Mech that can fight: one that comes along, one of the reference data, or an odd one. */
+/** A 'Mech that can fight: a starter unit, one of the reference data, or an odd one. */
 export function randomMech(chance: Chance): Unit {
   const odd = chance.percent(10) ? oddMech(chance) : undefined;
   if (odd !== undefined) return odd;

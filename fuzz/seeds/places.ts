@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const project = process.cwd();
 
 export const STARTER_FOLDER = join(project, 'public/data/starters');
-/** The reference data stand beside a developer's checkout; without them there are fewer files to damage. */
+/** The reference data lie beside a developer's checkout; without them there are fewer files to damage. */
 const reference = join(project, '../shared/data');
 
 /** Paths of all files below a folder of the reference data with this ending, in an order that never changes. */

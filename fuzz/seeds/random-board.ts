@@ -6,7 +6,7 @@ const WORDS = [...BOARD_WORDS.keys()];
 const LARGEST_SIDE = 12;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** A map sheet that holds anything the format has words for. */
+/** A map sheet with anything that the format allows. */
 function writtenBoard(chance: Chance): string {
   const [width, height] = [chance.between(1, LARGEST_SIDE), chance.between(1, LARGEST_SIDE)];
   const lines = [`size ${width} ${height}`];
@@ -31,7 +31,7 @@ const features = (chance: Chance): string =>
     return `${chance.pick(WORDS)}:${chance.percent(97) ? chance.between(0, 4) : chance.between(5, 30)}${exits}`;
   }).join(';');
 
-/** The text of a map sheet: one of the reference data where they are at hand, or a new one. */
+/** The text of a map sheet: one of the reference data if they exist, or a new one. */
 export function randomBoard(chance: Chance): string {
   if (BOARD_FILES.count === 0 || chance.percent(60)) return writtenBoard(chance);
   return BOARD_FILES.text(chance.below(BOARD_FILES.count));

@@ -32,7 +32,7 @@ function randomPilot(chance: Chance): PilotSetup {
   };
 }
 
-/** What crew and engine of a vehicle may have suffered. */
+/** Damage to the crew and engine of a vehicle. */
 const randomVehicle = (chance: Chance): VehicleCondition => ({
   ...(chance.percent(30) && { motive: chance.some(['minor', 'moderate', 'heavy'] as const, 2) }),
   ...(chance.percent(20) && { driverHit: true }),
@@ -43,13 +43,13 @@ const randomVehicle = (chance: Chance): VehicleCondition => ({
   ...(chance.percent(10) && { stunnedTurns: chance.below(3) }),
 });
 
-/** Harm that a unit may bring along: any part of its points, slots hit, rounds fired. */
+/** Initial damage of a unit: any part of its points, slots hit, rounds fired. */
 function randomCondition(unit: Unit, chance: Chance): ConditionSetup {
   const design = designOf(unit);
   const { locations, head, hasRear } = design.plan;
   const bleeds = design.mech !== undefined || design.protoMech !== undefined;
   const armor = design.armor.slice();
-  // By the book, a quirk may leave a head less than it was built with.
+  // By the book, a quirk may leave a head with less armor than it was built with.
   if (head >= 0)
     armor[head] = headArmorOf(armor[head] ?? 0, { unitQuirks: design.quirks }, { ruleset: 'total-warfare' });
   const left = (points: Float64Array, share: number, places: readonly LocationName[] = locations) =>
@@ -82,7 +82,7 @@ function randomCondition(unit: Unit, chance: Chance): ConditionSetup {
   };
 }
 
-/** A unit with more quirks than its own: built from a sheet that states them, as saves do. */
+/** A unit with additional quirks, built from a sheet that states them, as saves do. */
 function withQuirks(unit: Unit, chance: Chance): Unit {
   const sheet = JSON.parse(writeUnitJson(unit)) as MechSheet | BlockSheet;
   const changed = 'blocks' in sheet ? withBlocks(sheet, chance) : withWeaponQuirks(sheet, unit, chance);
@@ -94,7 +94,7 @@ const withBlocks = (sheet: BlockSheet, chance: Chance): BlockSheet => ({
   blocks: { ...sheet.blocks, quirks: [...(sheet.blocks.quirks ?? []), ...randomQuirks(chance, 3)] },
 });
 
-/** Of its weapons, too. */
+/** Weapon quirks, too. */
 function withWeaponQuirks(sheet: MechSheet, unit: Unit, chance: Chance): MechSheet {
   const weapons = unit.equipment.filter(({ item }) => item?.kind === 'weapon');
   const weaponQuirks = weapons.flatMap(({ name, location, slot }) =>
@@ -108,7 +108,7 @@ function withWeaponQuirks(sheet: MechSheet, unit: Unit, chance: Chance): MechShe
   return { ...sheet, quirks: [...sheet.quirks, ...randomQuirks(chance, 3)], weaponQuirks } as MechSheet;
 }
 
-/** Units that a map has room for, where one is given; 'Mechs find room anywhere. */
+/** Units that fit on the map, if one is given; 'Mechs fit anywhere. */
 export function randomForce(most: number, chance: Chance, map?: HexMap): ForceUnit[] {
   return Array.from({ length: chance.between(1, most) }, () => {
     const drawn = randomFighter(chance);
@@ -122,7 +122,7 @@ export function randomForce(most: number, chance: Chance, map?: HexMap): ForceUn
   });
 }
 
-/** Hexes that are enough for both forces, whoever else is in them. */
+/** Enough hexes for both forces. */
 const ROOM_FOR_ALL = 12;
 
 export const hasRoomForAll = (unit: Unit, map: HexMap): boolean => roomFor(unit, map).length > ROOM_FOR_ALL;

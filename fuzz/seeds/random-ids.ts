@@ -22,7 +22,7 @@ const WEAPON_QUIRKS = [
   ...FURTHER_QUIRKS.filter(({ category }) => category === 'weapon').map(({ id }) => id),
 ];
 
-/** What some abilities are chosen for; others do not know the word, and are taken without it. */
+/** Designations of some abilities; for others the word is unknown, and they are used without it. */
 const DESIGNATIONS: Readonly<Record<string, readonly string[]>> = {
   gunnery_specialist: ['energy', 'ballistic', 'missile'],
   range_master: ['short', 'medium', 'long', 'extreme'],

@@ -12,7 +12,7 @@ import type { Chance } from '../chance.js';
 
 const ABILITIES = Object.keys(SPA_CATALOG);
 
-/** Somebody who stands anywhere on a map, on the ground or on top of it. */
+/** A mover anywhere on a map, on the ground or on top of something. */
 export function randomMover(map: HexMap, chance: Chance): Mover {
   const hex = chance.below(map.size);
   const walk = chance.below(9);

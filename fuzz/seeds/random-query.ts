@@ -42,7 +42,7 @@ function clause(chance: Chance): string {
   return `${field}${blank}${chance.pick(OPERATORS)}${blank}${values.join(',')}`;
 }
 
-/** As people write them, and as they mistype them. */
+/** Words as people type and mistype them. */
 export function randomQuery(chance: Chance, depth = 3): string {
   const parts = Array.from({ length: chance.between(0, 4) }, () => {
     if (depth > 0 && chance.percent(20)) return `(${randomQuery(chance, depth - 1)})`;

@@ -17,7 +17,7 @@ export interface SetupLimits {
   readonly turns: number;
 }
 
-/** Anything that the rules allow, most of the time; now and then somebody with a plan. */
+/** Mostly the random bot; now and then a better one. */
 function randomBotOf(chance: Chance): Bot {
   const name = chance.percent(75) ? 'random' : chance.pick(['sensible', 'stand-and-shoot'] as const);
   return makeBot(name, chance.seed());
@@ -31,14 +31,14 @@ export const randomEnvironment = (chance: Chance): Environment =>
     wind: () => chance.pick(WINDS),
   });
 
-/** Close together, where units fall over each other from the first turn on. */
+/** Close together, so that units collide from the first turn. */
 function crowd(map: HexMap, forces: readonly ForceUnit[][], chance: Chance): void {
   const middle = map.indexOf(Math.trunc(map.width / 2), Math.trunc(map.height / 2));
   const taken = new Set<number>();
   for (const force of forces) {
     for (const [index, unit] of force.entries()) {
       const free = roomFor(unit.unit, map).filter((hex) => map.distance(hex, middle) <= 3 && !taken.has(hex));
-      // Who finds no room in the crowd starts at the edge, with all who come later.
+      // A unit that finds no room in the crowd starts at the edge, and so do all later ones.
       if (free.length === 0) return;
       const hex = chance.pick(free);
       taken.add(hex);

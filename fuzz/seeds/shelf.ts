@@ -5,7 +5,7 @@ import { unlessRefused } from '../refusal.js';
 
 const LARGEST_SHELF = 800;
 
-/** Undefined for what cannot be read, or not fight. */
+/** Undefined for units that cannot be read or cannot fight. */
 export const fightingUnit = (read: () => Unit): Unit | undefined =>
   unlessRefused([UnitFileError, UnsupportedInBattleError], () => {
     const unit = read();
@@ -13,7 +13,7 @@ export const fightingUnit = (read: () => Unit): Unit | undefined =>
     return unit;
   });
 
-/** Units that were read, for a while: the same few come again and again in one run. */
+/** A cache of units: the same few recur within a run. */
 const shelf = new Map<string, Unit | undefined>();
 
 export function onceRead(key: string, read: () => Unit): Unit | undefined {

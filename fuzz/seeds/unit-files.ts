@@ -4,7 +4,7 @@ import { BATTLE_ARMOR, blkText, DROPSHIP, FIGHTER, INFANTRY, TANK } from '../../
 import { mtf, times } from '../../test/units/mtf/mtf-text.js';
 import { referenceFiles, STARTER_FOLDER } from './places.js';
 
-/** Texts to be damaged, read when somebody asks for them. */
+/** Texts to damage, read on first use. */
 export interface SeedFiles {
   readonly count: number;
   readonly text: (index: number) => string;
@@ -45,10 +45,10 @@ function filesOf(written: readonly string[], paths: readonly string[]): SeedFile
 }
 
 export const MTF_FILES = filesOf(WRITTEN_MTF, referenceFiles('units/meks', '.mtf'));
-/** Rare among all others, and the one kind of 'Mech that changes its shape. */
+/** Rare, and the only 'Mechs that change their shape in battles. */
 export const QUADVEE_FILES = filesOf([QUADVEE], referenceFiles('units/meks/QuadVees', '.mtf'));
 export const BLK_FILES = filesOf(WRITTEN_BLK, referenceFiles('units', '.blk'));
-/** Kinds of vehicles by what they move on, as files state it. */
+/** Kinds of vehicles by motion type, as in files. */
 const ON: Readonly<Record<string, RegExp>> = {
   tracked: /tracked/i,
   wheeled: /wheeled/i,
@@ -61,7 +61,7 @@ const ON: Readonly<Record<string, RegExp>> = {
 
 const MOTION = /<motion_type>\s*(\S+)/i;
 
-/** Read once for the motion of each, when the first of them is asked for. */
+/** Read once for their motion types, on first use. */
 let motions: readonly (readonly [path: string, motion: string])[] | undefined;
 
 function vehiclesOn(motion: RegExp): SeedFiles {

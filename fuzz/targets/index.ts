@@ -18,7 +18,7 @@ import { PILOTING_TARGET } from './rules/piloting.js';
 import { TO_HIT_TARGET } from './rules/to-hit.js';
 import { VOLLEY_TARGET } from './rules/volley.js';
 
-/** All that is played, in the order of the table. */
+/** All targets, in the order of the table. */
 export const TARGETS: readonly Target[] = [
   ...UNIT_TARGETS,
   ARCHIVE_TARGET,

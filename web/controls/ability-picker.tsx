@@ -15,13 +15,13 @@ import { Choice } from './choice.js';
 interface AbilityPickerProps extends Surroundings {
   readonly value: readonly string[];
   readonly onChange: (abilities: readonly string[]) => void;
-  /** Whose abilities they are, for screen readers. */
+  /** The pilot's name, for screen readers. */
   readonly whose: string;
-  /** Abilities that mean nothing here. */
+  /** Abilities that have no effect here. */
   readonly without?: readonly string[];
 }
 
-/** Special abilities of a pilot: those that were added, with what they do, and a list to add from. */
+/** A pilot's special abilities with their effects, and a list to add more from. */
 export function AbilityPicker({
   value,
   onChange,

@@ -4,21 +4,21 @@ import { titled } from '../words.js';
 
 export const ABILITIES = Object.values(SPA_CATALOG).sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Something that an ability may be chosen for. */
+/** A designation that an ability can have. */
 export interface Designation {
-  /** As it is added to the id of the ability. */
+  /** As the suffix of the ability's id. */
   readonly value: string;
   readonly label: string;
 }
 
-/** Who and what is around. */
+/** What the designations are taken from. */
 export interface Surroundings {
   /** Names of the unit's weapons. */
   readonly weapons: readonly string[];
   readonly opponents: readonly Designation[];
 }
 
-/** What an ability can be chosen for; nothing for those that need no choice. */
+/** The designations that an ability can have; empty if it needs none. */
 export function designationsFor(id: string, { weapons, opponents }: Surroundings): readonly Designation[] {
   const choice = abilityBehind(id)?.choice ?? [];
   if (choice === 'opponent') return opponents;
@@ -46,7 +46,7 @@ const suffixOf = (words: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 
-/** Weapons of the unit, each once. */
+/** The unit's weapons, without duplicates. */
 export function weaponNames(unit: Unit | undefined): readonly string[] {
   const names = new Set<string>();
   for (const { item } of unit?.equipment ?? []) if (item?.kind === 'weapon') names.add(item.name);

@@ -4,15 +4,15 @@ import { Choice } from './choice.js';
 
 interface AdderProps {
   readonly label: string;
-  /** What stands there before one is chosen. */
+  /** Shown before a choice is made. */
   readonly prompt: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly onAdd: (value: string) => void;
-  /** What the button says. */
+  /** The button's label. */
   readonly action?: string;
 }
 
-/** One of many, added by a button: moving through the list by keys is not a choice yet. */
+/** A list to choose from, and a button that adds the choice: moving through the list by keys adds nothing. */
 export function Adder({ label, prompt, choices, onAdd, action = 'Add' }: AdderProps) {
   const [picked, setPicked] = useState('');
   return (

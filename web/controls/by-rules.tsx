@@ -2,14 +2,14 @@ import { useId, useState } from 'preact/hooks';
 import { type Elsewhere, elsewhereWords } from './elsewhere.js';
 
 interface ByRulesProps {
-  /** By the rules in use. */
+  /** By the current rules. */
   readonly here: string;
-  /** What is compared with the others, where that is not what is shown. */
+  /** Compared with the others, if it differs from what is shown. */
   readonly own?: string;
   readonly others: readonly Elsewhere[];
 }
 
-/** A number. Where other rulesets give another one, a tap shows it. */
+/** A number. If another ruleset gives a different one, a tap shows it. */
 export function ByRules({ here, own = here, others }: ByRulesProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

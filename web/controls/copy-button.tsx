@@ -3,9 +3,9 @@ import { Button } from './button.js';
 
 interface CopyButtonProps {
   readonly label: string;
-  /** Asked for when it is copied. */
+  /** Called when the user copies. */
   readonly text: () => string;
-  /** Said when it is done. */
+  /** Shown after copying. */
   readonly done: string;
 }
 

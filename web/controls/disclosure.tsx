@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 interface DisclosureProps {
   readonly title: string;
-  /** What is inside, in a few words, shown while it is closed. */
+  /** A summary of the content, shown while it is closed. */
   readonly summary?: string | undefined;
   readonly open?: boolean;
   readonly children: ComponentChildren;

@@ -11,11 +11,11 @@ const MOST_PROBLEMS = 20;
 const NONE = { values: [], unkept: new Set() };
 
 interface DropZoneProps {
-  /** What the view does with a single unit that was dropped, by its name. */
+  /** Called with the name of a single unit that was dropped. */
   readonly onUnit?: (name: string) => void;
 }
 
-/** Takes unit files from the device, and says what became of them. What is dropped on the page comes here as well. */
+/** Takes unit files from the device and reports the outcome. Files dropped anywhere on the page come here as well. */
 export function DropZone({ onUnit }: DropZoneProps) {
   const use = useRef(onUnit);
   use.current = onUnit;

@@ -1,7 +1,7 @@
 import type { RulesetName } from '../../src/edge/rules.js';
 import { listed, RULESET_WORDS } from '../words.js';
 
-/** What another ruleset gives in place of a number. */
+/** The number that another ruleset gives. */
 export interface Elsewhere {
   readonly ruleset: RulesetName;
   readonly words: string;

@@ -8,7 +8,7 @@ export const needWords = ({ obstacle, toHit }: Pick<ShotForecast, 'obstacle' | '
       ? 'cannot hit'
       : `${toHit.finalToHit}+`;
 
-/** What a blow needs and does: "4+ for 11". */
+/** The number and damage of a physical attack: "4+ for 11". */
 export const strikeWords = (choice: Pick<PhysicalChoice, 'toHit' | 'damage'> | undefined): string =>
   choice === undefined
     ? 'not allowed'

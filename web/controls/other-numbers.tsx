@@ -2,12 +2,12 @@ import { ByRules } from './by-rules.js';
 import type { Elsewhere } from './elsewhere.js';
 
 interface OtherNumbersProps {
-  /** What the rules in use give. */
+  /** By the current rules. */
   readonly own: string;
   readonly others: readonly Elsewhere[];
 }
 
-/** A mark beside a number that other rulesets do not share; a tap shows theirs. Nothing where all agree. */
+/** Marks a number that differs in another ruleset; a tap shows the other numbers. */
 export function OtherNumbers({ own, others }: OtherNumbersProps) {
   if (others.every(({ words }) => words === own)) return null;
   return <ByRules here="Other rules" own={own} others={others} />;

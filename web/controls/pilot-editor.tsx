@@ -13,7 +13,7 @@ interface PilotEditorProps extends Surroundings {
     readonly abilities?: readonly string[];
   }) => void;
   readonly whose: string;
-  /** Abilities that mean nothing here. */
+  /** Abilities that have no effect here. */
   readonly without?: readonly string[];
 }
 

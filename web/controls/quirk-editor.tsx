@@ -9,7 +9,7 @@ import { Toggle } from './toggle.js';
 import { useSeen } from './use-seen.js';
 
 interface QuirkEditorProps {
-  /** Of the unit, as its file lists them. */
+  /** The unit's own quirks, from its file. */
   readonly own: readonly string[];
   readonly off: readonly string[];
   readonly on: readonly string[];
@@ -20,7 +20,7 @@ const ADDABLE: readonly QuirkEntry[] = Object.values(QUIRK_CATALOG)
   .filter(({ id, category }) => category !== 'weapon' && changesAttacks(id))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Quirks that change an attack, switched on and off, and others that can be added. */
+/** Switches the quirks that change an attack on and off, and adds others. */
 export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
   const [place, seen] = useSeen<HTMLDivElement>();
   const noteOf = (id: string): string => (seen ? quirkNote(id) : quirkEffect(id, ruleset.value));

@@ -6,7 +6,7 @@ import {
 } from '../../src/edge/rules.js';
 import { titled } from '../words.js';
 
-/** With those that battles do not use. */
+/** Includes quirks that battles do not use. */
 const KNOWN: ReadonlyMap<string, QuirkEntry> = new Map(
   Object.values({ ...QUIRK_CATALOG, ...FURTHER_QUIRK_CATALOG }).map((entry) => [entry.id, entry]),
 );

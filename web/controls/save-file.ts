@@ -1,4 +1,4 @@
-/** Hands something out as a file; it does not leave the device. */
+/** Saves a file on the device. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -12,7 +12,7 @@ interface Choice<Value> {
 
 interface SegmentedProps<Value> {
   readonly label: string;
-  /** Of the group in the document; each group has its own. */
+  /** The group's name; unique in the document. */
   readonly name: string;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value;
@@ -21,7 +21,7 @@ interface SegmentedProps<Value> {
   readonly labelled?: boolean;
 }
 
-/** One of a few, all in sight; arrow keys move between them. */
+/** A choice of a few, all visible; arrow keys move between them. */
 export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { label, name, choices, value, onChange, labelled = false } = props;
   return (

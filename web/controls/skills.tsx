@@ -8,7 +8,7 @@ interface SkillsProps {
   readonly onChange: (skills: { readonly gunnery?: number; readonly piloting?: number }) => void;
 }
 
-/** Of a pilot, the one beside the other. */
+/** Both skills of a pilot, side by side. */
 export const Skills = ({ gunnery, piloting, onChange }: SkillsProps) => (
   <>
     {gunnery !== undefined && (

@@ -6,7 +6,7 @@ interface StepperProps {
   readonly min: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
-  /** A word under the number, such as what it means. */
+  /** A note below the number. */
   readonly note?: string | undefined;
   readonly disabled?: boolean;
 }
@@ -14,7 +14,7 @@ interface StepperProps {
 /** A small whole number: typed, or stepped by finger and arrow keys. */
 export function Stepper({ label, value, min, max, onChange, note, disabled = false }: StepperProps) {
   const id = useId();
-  // What is being typed outlives whatever draws the page anew meanwhile.
+  // Keeps what is being typed when the page is redrawn.
   const [typing, setTyping] = useState<string>();
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.round(next))));
   return (

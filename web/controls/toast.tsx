@@ -4,7 +4,7 @@ import { toast, unsay } from '../state/toast.js';
 
 export function Toast() {
   const { words, action } = toast.value;
-  // What it offers belongs to the moment: it is gone with the view, or when Back has done the same.
+  // Its button is only useful now: it disappears with the view, or when Back has done the same.
   useEffect(() => {
     const withdraw = () => {
       if (toast.peek().action !== undefined) unsay();

@@ -2,7 +2,7 @@ interface ToggleProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** What it does, in a line below. */
+  /** An explanation, in a line below. */
   readonly note?: string | undefined;
   readonly disabled?: boolean;
 }

@@ -13,13 +13,13 @@ interface UnitPickerProps {
   readonly onChange: (name: string) => void;
   /** Why a unit cannot be chosen here; undefined if it can. */
   readonly refuse?: (unit: ShelfUnit) => string | undefined;
-  /** Called when it is left without a choice; it opens by itself then. */
+  /** Called when it is left without a choice. A picker with this starts open. */
   readonly onCancel?: () => void;
 }
 
 const MOST_SHOWN = 60;
 
-/** Search as you type, among the user's own units, those that come with the page and all of the library. */
+/** Search as you type: the user's own units, the starter units and the library. */
 export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPickerProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
     () => (open ? bestOf(units, library.units, typed, library.pending) : []),
     [open, typed, units, library.units, library.pending],
   );
-  // Enter takes what can be taken.
+  // Enter chooses the first unit that can be chosen.
   const place =
     moved ??
     Math.max(
@@ -52,11 +52,11 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
   const choose = (unit: ShelfUnit | undefined) => {
     if (unit === undefined || refuse?.(unit) !== undefined) return;
     setTyped(undefined);
-    // One that could not be had before is tried again.
+    // A unit that failed to load is tried again.
     unit.fetch().catch(() => {});
     if (calledOf(unit) !== value) onChange(calledOf(unit));
   };
-  // If the user types faster than the library answers, the last text counts when it does.
+  // An Enter before the library has answered takes effect once it has.
   const [enterWaits, setEnterWaits] = useState(false);
   useEffect(() => {
     if (!enterWaits || library.pending) return;
@@ -178,7 +178,7 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
   );
 }
 
-/** Those first that were most likely meant, whether they are at hand or in the library. */
+/** Best matches first, whether they are loaded or in the library. */
 function bestOf(
   shelf: readonly ShelfUnit[],
   library: readonly ShelfUnit[],
@@ -188,7 +188,7 @@ function bestOf(
   const known = new Set(shelf.map(nameOf));
   const others = library.filter((unit) => unit.called !== nameOf(unit) || !known.has(unit.called));
   const found = searchUnits([...shelf, ...others], typed, (unit) => starterNamed(nameOf(unit)) !== undefined);
-  // What the library found in spite of a typing mistake no search by letters finds.
+  // A plain text search would not find what the library found despite a typing mistake.
   return (found.length > 0 || pending ? found : others).slice(0, MOST_SHOWN);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isNarrow, NARROW } from './narrow.js';
 
-/** Whether the page is as narrow as a phone, followed as that changes. */
+/** Whether the page is as narrow as a phone; updated when that changes. */
 export function useNarrow(): boolean {
   const [narrow, setNarrow] = useState(isNarrow);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { afterPaint } from '../state/after-paint.js';
 import { OFFERED_RULESETS } from '../words.js';
 import type { Elsewhere } from './elsewhere.js';
 
-/** What another ruleset answers; undefined where it does not allow the question. */
+/** The answer of another ruleset; undefined if that ruleset does not allow the question. */
 export interface OtherAnswer<Value> {
   readonly ruleset: RulesetName;
   readonly value: Value | undefined;
@@ -63,7 +63,7 @@ function answerOf<Value>(ask: (ruleset: RulesetName) => Value, ruleset: RulesetN
   }
 }
 
-/** Puts answers into words; rulesets for which there are none are left out. */
+/** Puts the answers into words. Rulesets without an answer are left out. */
 export const inWords = <Value>(
   answers: readonly OtherAnswer<Value>[],
   write: (value: Value) => string | undefined,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Whether the element has been in view: content of closed elements requests nothing. */
+/** Whether the element has been in view: closed elements request nothing. */
 export function useSeen<Kind extends Element>(): readonly [place: RefObject<Kind | null>, seen: boolean] {
   const place = useRef<Kind>(null);
   const [seen, setSeen] = useState(false);

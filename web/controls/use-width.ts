@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** The width that an element has in the page, so that a chart is drawn in its own pixels and words keep their size. */
+/** The element's width on the page, so that charts are drawn in real pixels and their text keeps its size. */
 export function useWidth<Element extends HTMLElement>(
   usual: number,
 ): [ref: RefObject<Element | null>, width: number] {

@@ -31,7 +31,7 @@ const withMember = (force: Force, member: Member): Force => ({
   changed: Date.now(),
 });
 
-/** Whatever was added or moved since then stays. */
+/** Keeps what was added or moved since. */
 function withoutLast(force: Force, name: string): Force {
   const place = force.members.map((member) => member.name).lastIndexOf(name);
   return { ...force, members: force.members.filter((_, index) => index !== place), changed: Date.now() };

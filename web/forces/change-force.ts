@@ -2,14 +2,14 @@ import { say } from '../state/toast.js';
 import { type Force, freeName, newForce } from './force.js';
 import { keptForces } from './kept-forces.js';
 
-// What people do to the forces of this device.
+// Changes to the forces on this device.
 
-/** Changes fields of a force as it is on the device by then. */
+/** Changes fields of a force in its latest version on the device. */
 export function changeForce(id: string, fields: Partial<Omit<Force, 'id' | 'changed'>>): void {
   void keptForces.change(id, (force) => force && { ...force, ...fields, changed: Date.now() });
 }
 
-/** A budget of nothing is none. */
+/** A budget of 0 means no budget. */
 export function setBudget(id: string, budget: number | undefined): void {
   void keptForces.change(id, (force) => {
     if (force === undefined) return undefined;
@@ -18,7 +18,7 @@ export function setBudget(id: string, budget: number | undefined): void {
   });
 }
 
-/** Keeps a force under a name that no other has, and answers its id. */
+/** Keeps a force under a unique name, and returns its id. */
 export async function keepForce(fields: Parameters<typeof newForce>[0] = {}): Promise<string> {
   const { values } = await keptForces.list();
   const force = newForce(fields);

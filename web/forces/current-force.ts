@@ -9,7 +9,7 @@ export function makeCurrent(id: string): void {
   opened.value = id;
 }
 
-/** The force that units are added to: the one opened last, or else the one changed last. Undefined where there is none. */
+/** The force that units are added to: the one opened last, or the one changed last. Undefined if there is none. */
 export const currentForce = computed<Force | undefined>(() => {
   const values = keptForces.listing.value?.values ?? [];
   return values.find(({ id }) => id === opened.value) ?? [...values].sort(byLastChange)[0];

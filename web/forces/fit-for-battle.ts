@@ -5,11 +5,11 @@ import type { Member } from './member.js';
 
 interface FitForBattle {
   readonly members: readonly Member[];
-  /** Who stays behind, in words; undefined where all go. */
+  /** The units that stay behind, in words; undefined if all can fight. */
   readonly behind: string | undefined;
 }
 
-/** Of a force, the units that can fight on the map. One that is not here goes along: the battle asks for its file. */
+/** The units of a force that can fight on the map. A unit that is not loaded counts: the battle asks for its file. */
 export function fitForBattle(
   force: readonly Member[],
   unitOf: (member: Member) => Unit | undefined,

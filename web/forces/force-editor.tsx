@@ -19,16 +19,16 @@ import './forces.css';
 interface ForceEditorProps {
   /** "Red", for the names of its controls. */
   readonly title: string;
-  /** What each of its units is called, without the number: "Unit". Its title, where nothing else is said. */
+  /** The label of its units, without the number: "Unit". The force's title by default. */
   readonly unitLabel?: string;
   readonly members: readonly Member[];
   readonly onChange: (members: readonly Member[]) => void;
   readonly refuse?: (unit: ShelfUnit) => string | undefined;
-  /** Whether damage to its units counts here. */
+  /** Whether its units' damage counts here. */
   readonly keepsDamage?: boolean;
-  /** Further buttons of a member, where the force may be empty and its units can be copied and moved. */
+  /** Further buttons for a member. With these the force may be empty, and units can be copied and moved. */
   readonly tools?: (member: Member, place: number) => ComponentChildren;
-  /** Further controls of a member. */
+  /** Further controls for a member. */
   readonly more?: (member: Member, place: number, change: (member: Member) => void) => ComponentChildren;
 }
 
@@ -52,7 +52,7 @@ export function ForceEditor({
     onChange(members.filter((_, index) => index !== place));
     say(`${member.name} was removed.`, {
       label: 'Undo',
-      // Into the force as it is by then.
+      // Into the latest version of the force.
       act: () => onChange([...now.current.slice(0, place), member, ...now.current.slice(place)]),
     });
   };

@@ -19,10 +19,10 @@ import { type MemberWorth, worthOf } from './force-worth.js';
 import { AUTOMATIC, type Member, memberOf, NO_NETWORK, pilotFields } from './member.js';
 import { checkCount, checkSize, openMulFile } from './open-mul-file.js';
 
-// Forces as files, MegaMek's and our own. This code is fetched when there is one.
+// Force files of MegaMek and TarComp. This code is loaded with the first file.
 
 export interface OpenedForce extends Pick<Force, 'name' | 'budget' | 'members'> {
-  /** What of it could not be taken over, with its place in the file. */
+  /** What could not be taken over, with its place in the file. */
   readonly problems: readonly string[];
 }
 
@@ -41,7 +41,7 @@ async function readMul(file: File, most: number, ruleset: RulesetName): Promise<
   };
 }
 
-/** Units that are not here stay in the force by their names: their files may still come. */
+/** Missing units stay in the force by name: their files may still come. */
 async function readJson(file: File, most: number): Promise<OpenedForce> {
   checkSize(file);
   const { name, budget, units } = openForce(await file.text(), file.name);
@@ -56,7 +56,7 @@ async function readJson(file: File, most: number): Promise<OpenedForce> {
 
 const withoutEnding = (name: string): string => name.replace(/\.\w+$/, '').slice(0, LONGEST_NAME);
 
-/** A file's units are fetched first: reading it waits for nothing. */
+/** The file's units are fetched first, because reading it is synchronous. */
 async function withUnits(mul: OpenMul, ruleset: RulesetName): Promise<ReturnType<OpenMul['read']>> {
   await Promise.allSettled(mul.names.map(async ({ name }) => (await findUnit(name))?.fetch()));
   return mul.read(({ name }) => unitNamed(name)?.unit() ?? unitNamed(name)?.problem() ?? why(name), {
@@ -69,7 +69,7 @@ function why(name: string): string {
   return `${name} is not among the units here: drop its file first.${near === undefined ? '' : ` Did you mean ${near}?`}`;
 }
 
-/** MegaMek says which units are linked: those of which it says nothing are not. */
+/** MegaMek names the linked units: those without a network are not linked. */
 function ofMul({ unit, pilot, network, condition }: MulUnit, networks: readonly string[]): Member {
   const none = canJoinNetwork(unit) ? NO_NETWORK : AUTOMATIC;
   return {
@@ -95,7 +95,7 @@ function pilotOf(pilot: ForceFileUnit['pilot'] = {}) {
   return { pilot: name, gunnery, piloting, abilities: [...abilities], ...points };
 }
 
-/** Of units that are not at hand, nothing can be written. */
+/** Units that are not loaded cannot be written. */
 export function writeMulFile(
   members: readonly Member[],
   ruleset: RulesetName,

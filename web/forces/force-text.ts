@@ -9,7 +9,7 @@ interface ForceTextParts {
   readonly worth: ForceWorth;
   /** "Standard" */
   readonly rules: string;
-  /** Where the force can be opened, if a link can hold it. */
+  /** A link to the force, if it fits into one. */
   readonly link?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { unitOf } from './found-unit.js';
 import { type Member, pilotFields } from './member.js';
 import { networksIn } from './networks-in.js';
 
-/** A force as battles and files take it. Members whose units are not at hand are left out. */
+/** A force for battles and files. Members whose units are not loaded are left out. */
 export function forceUnits(members: readonly Member[]): readonly ForceUnit[] {
   const found = members.flatMap((member) => {
     const unit = unitOf(member);
@@ -17,14 +17,16 @@ export function forceUnits(members: readonly Member[]): readonly ForceUnit[] {
     return {
       unit,
       pilot: pilotFields(member),
-      // Battles link all units that name no network: one that is in none has one of its own.
+      // Battles link all units without a network, so a unit that is to stay alone gets a network of its own.
       ...(canJoinNetwork(unit) && { network: networks[place] ?? `alone ${place + 1}` }),
       ...(condition !== undefined && { condition }),
     };
   });
 }
 
-/** Damage that the unit cannot have is left out: its file may have been replaced since, or was another variant's. */
+/**
+ * Damage that the unit cannot have is left out: its file may have been replaced, or the damage was another variant's.
+ */
 function fittingCondition({ condition }: Member, unit: Unit): Member['condition'] {
   if (condition === undefined || conditionProblem(unit, condition) !== undefined) return undefined;
   return condition;

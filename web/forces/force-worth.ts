@@ -5,7 +5,7 @@ import { unitOf } from './found-unit.js';
 import type { Member } from './member.js';
 import { networksIn } from './networks-in.js';
 
-/** A unit of a force with its value there; a unit that is not at hand has none. */
+/** A unit of a force with its value; a unit that is not loaded has none. */
 export interface MemberWorth {
   readonly member: Member;
   readonly found?: { readonly unit: Unit; readonly value: ForceMemberValue; readonly network?: string };
@@ -13,10 +13,10 @@ export interface MemberWorth {
 
 export interface ForceWorth {
   readonly members: readonly MemberWorth[];
-  /** Of the units that are at hand. */
+  /** Of the loaded units. */
   readonly battleValue: number;
   readonly tons: number;
-  /** How many units are not at hand. */
+  /** The number of units that are not loaded. */
   readonly missing: number;
 }
 

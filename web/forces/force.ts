@@ -11,12 +11,12 @@ export interface Force {
   readonly changed: number;
 }
 
-/** A regiment, and then some: more would be too much for one page. */
+/** More than a regiment: the page could not show more. */
 export const MOST_MEMBERS = 144;
 export const MOST_BUDGET = 1_000_000;
 export const LONGEST_NAME = 80;
 
-/** Addresses without encryption know no `randomUUID`. */
+/** Without HTTPS, browsers have no `randomUUID`. */
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 
@@ -28,7 +28,7 @@ export const newForce = (fields: Partial<Pick<Force, 'name' | 'budget' | 'member
   changed: Date.now(),
 });
 
-/** "Alpha Lance 2", where there is an "Alpha Lance" already. */
+/** "Alpha Lance 2", if there already is an "Alpha Lance". */
 export function freeName(name: string, forces: readonly Pick<Force, 'name'>[]): string {
   const taken = new Set(forces.map((force) => force.name));
   if (!taken.has(name)) return name;
@@ -36,5 +36,5 @@ export function freeName(name: string, forces: readonly Pick<Force, 'name'>[]): 
   for (let number = 2; ; number += 1) if (!taken.has(`${stem} ${number}`)) return `${stem} ${number}`;
 }
 
-/** The one that was changed last comes first. */
+/** The one changed last comes first. */
 export const byLastChange = (one: Force, other: Force): number => other.changed - one.changed;

@@ -4,10 +4,10 @@ import { sameDesign } from '../units/same-design.js';
 import { starterNamed, unitAtHand, unitNamed } from '../units/shelf.js';
 import type { Member } from './member.js';
 
-/** The unit of a member; undefined where none here has its name. */
+/** A member's unit; undefined if no unit here has its name. */
 export const unitOf = ({ name }: Member): Unit | undefined => unitAtHand(name);
 
-/** Units that the recipient of a link will not have: read from a file, and different from the page's unit of that name. */
+/** Units that the recipient of a link will lack: the user's own, unless they equal the page's unit of that name. */
 export const ownNames = (members: readonly Pick<Member, 'name'>[]): readonly string[] => [
   ...new Set(members.map(({ name }) => name).filter(isMissingElsewhere)),
 ];

@@ -16,11 +16,11 @@ interface KeptForcesRowProps {
   readonly title: string;
   readonly members: readonly Member[];
   readonly onChange: (members: readonly Member[]) => void;
-  /** Whether its units fight here, so that only those that can are taken, with their damage. */
+  /** Whether its units fight here, so that only units that can fight are taken, with their damage. */
   readonly fights: boolean;
 }
 
-/** Takes one of the forces of this device, and keeps this one. */
+/** Takes one of the forces on this device, or keeps this one. */
 export function KeptForcesRow({ title, members, onChange, fights }: KeptForcesRowProps) {
   const forces = (keptForces.listing.value?.values ?? []).filter((force) => force.members.length > 0);
   const take = (id: string) => {

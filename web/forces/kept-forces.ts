@@ -9,7 +9,7 @@ const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const skill = whole(BEST_SKILL, WORST_SKILL);
 
-/** Whether a unit can be in it is asked when the unit is at hand. */
+/** Checked against the unit once that is loaded. */
 const condition = v.custom<ConditionSetup>((value) => typeof value === 'object' && value !== null);
 
 const Member = v.object({
@@ -31,5 +31,5 @@ const StoredForce: v.GenericSchema<unknown, Force> = v.object({
   changed: v.number(),
 });
 
-/** The forces of this device. */
+/** The forces on this device. */
 export const keptForces = keptCollection({ name: 'forces', version: 1, schema: StoredForce });

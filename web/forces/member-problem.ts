@@ -2,7 +2,7 @@ import { fighterProblem } from '../units/fighting-unit.js';
 import { awaited, unitAtHand } from '../units/shelf.js';
 import type { Member } from './member.js';
 
-/** Why no battle can be played with a member, for now or at all; undefined if one can. */
+/** Why a member cannot fight, for now or at all; undefined if it can. */
 export const memberProblem = ({ name }: Member): string | undefined => {
   const unit = unitAtHand(name);
   return (unit === undefined ? awaited(name) : undefined) ?? fighterProblem(name, unit);

@@ -10,7 +10,7 @@ interface MemberToolsProps {
   readonly place: number;
   /** "Unit 2, Atlas AS7-D" */
   readonly label: string;
-  /** Takes the new order, and the place where the unit now stands. */
+  /** Gets the new order, and the unit's new place. */
   readonly onArrange: (members: readonly Member[], place: number, tool: Tool) => void;
   /** Further buttons. */
   readonly children: ComponentChildren;
@@ -48,7 +48,7 @@ export function MemberTools({ members, place, label, onArrange, children }: Memb
         disabled={members.length >= MOST_MEMBERS}
         onClick={() =>
           onArrange(
-            // Another of the same unit has a pilot of its own.
+            // A copy of the unit gets a pilot of its own.
             [...members.slice(0, place + 1), { ...member, pilot: '' }, ...members.slice(place + 1)],
             place + 1,
             'copy',
@@ -62,7 +62,7 @@ export function MemberTools({ members, place, label, onArrange, children }: Memb
   );
 }
 
-/** The focus goes along with the unit, so that it can be moved on by keys. At the end of the list it turns round. */
+/** The focus follows the unit, so that keys can move it on. At the end of the list the direction reverses. */
 export function focusNext(list: RefObject<HTMLElement | null>, place: number, tool: Tool): void {
   requestAnimationFrame(() => {
     const tools = list.current?.children[place];

@@ -3,23 +3,23 @@ import { REGULAR } from '../skills.js';
 
 /** A unit of a force as the page keeps it: by name, so that an address can hold it. */
 export interface Member {
-  /** Or its id in the library, where another unit has the same name. */
+  /** Or its id in the library, if its name is not unique. */
   readonly name: string;
   /** The pilot's name; may be empty. */
   readonly pilot: string;
   readonly gunnery: number;
   readonly piloting: number;
-  /** Ids, with a suffix where one is designated. */
+  /** Ids, with the designation as a suffix. */
   readonly abilities: readonly string[];
-  /** Points of Edge; left out, one for a pilot who has the ability. */
+  /** Points of Edge; by default, one for a pilot with the ability. */
   readonly edge?: number;
   /** The name of its C3 network, or one of the two below. */
   readonly network: string;
-  /** What it has suffered, where a file told; no address holds that. */
+  /** Its damage, from a file; addresses have no room for it. */
   readonly condition?: ConditionSetup;
 }
 
-/** Units that name no network are linked as far as they fit, as battles and the command line link them. */
+/** Units without a network are linked as far as they fit, as battles and the command line do. */
 export const AUTOMATIC = '';
 export const NO_NETWORK = 'none';
 
@@ -31,7 +31,7 @@ export const memberOf = (name: string): Member => ({
   network: AUTOMATIC,
 });
 
-/** The same without a scratch. */
+/** The same without damage. */
 export const whole = ({ condition: _condition, ...member }: Member): Member => member;
 
 const EDGE = 'edge';
@@ -48,7 +48,7 @@ export function withEdge(member: Member, points: number): Member {
   return points === 1 ? { ...rest, abilities } : { ...rest, abilities, edge: points };
 }
 
-/** The pilot as battles and files take it. */
+/** The pilot for battles and files. */
 export const pilotFields = ({ pilot, gunnery, piloting, abilities, edge }: Member) => ({
   ...(pilot !== '' && { name: pilot }),
   gunnery,

@@ -14,7 +14,7 @@ interface MulRowProps {
   readonly title: string;
   readonly members: readonly Member[];
   readonly onChange: (members: readonly Member[]) => void;
-  /** Whether damage to its units counts here. */
+  /** Whether its units' damage counts here. */
   readonly keepsDamage: boolean;
 }
 

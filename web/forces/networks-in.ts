@@ -7,7 +7,7 @@ interface FoundMember {
   readonly unit: Unit;
 }
 
-/** The C3 network of each unit, by a name; undefined for those that are in none. What a force costs and how it fights agree. */
+/** The name of each unit's C3 network; undefined for units in none. Battle Value and battles use the same networks. */
 export function networksIn(members: readonly FoundMember[]): readonly (string | undefined)[] {
   const automatic = members.filter(({ member }) => member.network === AUTOMATIC);
   const linked = networksOf(automatic.map(({ unit }) => unit));

@@ -1,7 +1,7 @@
 import { MulFileError, type OpenMul, openMul } from '../../src/edge/battle.js';
 import { grouped } from '../words.js';
 
-/** In bytes: far more than the units of a force need, with all their damage. */
+/** In bytes: far more than a force needs, with all its damage. */
 const LARGEST_FILE = 1_000_000;
 
 /** @throws {MulFileError} if the file is larger than any force: the page stands still while it is read */

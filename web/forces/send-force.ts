@@ -4,7 +4,7 @@ import { AS_BUILT, FIELDS, UNHURT } from '../views/attack/situation-fields.js';
 import type { Member } from './member.js';
 import { writeMember } from './written-member.js';
 
-// Views hand forces to one another through the address, so that none has to know another.
+// Views pass forces to each other through the address, so that no view depends on another.
 
 type Forces = Readonly<Record<string, readonly Member[]>>;
 
@@ -15,17 +15,17 @@ function written(forces: Forces, more: Readonly<Record<string, string>>): URLSea
   return query;
 }
 
-/** What is on its way to the battle: its units may have damage, which no address holds. */
+/** On its way to the battle: its units may have damage, which addresses cannot hold. */
 const sent = new Map<string, readonly Member[]>();
 
-/** What was sent to a side, once. */
+/** Returns what was sent to a side, once. */
 export function takeSent(side: string): readonly Member[] {
   const members = sent.get(side) ?? [];
   sent.delete(side);
   return members;
 }
 
-/** Opens the battle with these sides; a side that is not named stays as it is. */
+/** Opens the battle with these sides. A side that is left out does not change. */
 export function sendToBattle(sides: {
   readonly red?: readonly Member[];
   readonly blue?: readonly Member[];
@@ -34,7 +34,7 @@ export function sendToBattle(sides: {
   openViewWith('battle', written(sides, { show: 'result' }));
 }
 
-/** Opens the sheets of these sides; a side that is not named stays as it is. */
+/** Opens the sheets of these sides. A side that is left out does not change. */
 export function sendToSheets(sides: {
   readonly red?: readonly Member[];
   readonly blue?: readonly Member[];
@@ -62,7 +62,7 @@ export function attackWith({ name, gunnery, piloting, abilities, condition }: Me
   openViewWith('attack', query);
 }
 
-/** Opens the attack view with a unit and its pilot as the target, damaged as it is. */
+/** Opens the attack view with a unit and its pilot as the target, with its damage. */
 export function attackAt({ name, piloting, abilities, condition }: Member): void {
   const query = new URLSearchParams({
     ...writtenFields(UNHURT),

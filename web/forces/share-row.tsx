@@ -6,7 +6,7 @@ import { ownNames } from './found-unit.js';
 import type { Member } from './member.js';
 import './share-row.css';
 
-/** A link to what is shown, and what it cannot hold. */
+/** A link to what is shown, and a note about what it leaves out. */
 export function ShareRow({
   members,
   more,

@@ -61,7 +61,7 @@ export function WorthTable({ worth }: { readonly worth: ForceWorth }) {
 
 const bonus = (points = 0): string => (points > 0 ? `+${grouped(points)}` : '–');
 
-/** What a reader of the total must know. */
+/** Remarks on the total. */
 function WorthNotes({ worth }: { readonly worth: ForceWorth }) {
   const found = worth.members.flatMap((member) => member.found ?? []);
   return (

@@ -15,7 +15,7 @@ export function writeForceQuery({ name, budget, members }: LinkedForce): URLSear
   return query;
 }
 
-/** Undefined where the link holds no force. */
+/** Undefined if the link holds no force. */
 export function readForceQuery(query: URLSearchParams): LinkedForce | undefined {
   const members = query.getAll(UNIT).map(readMember);
   if (members.length === 0) return undefined;
@@ -28,7 +28,7 @@ export function readForceQuery(query: URLSearchParams): LinkedForce | undefined 
   };
 }
 
-/** The force that a link to it holds, or why there is none. */
+/** The force in a link, or why there is none. */
 export function forceInLink(text: string): { readonly force: LinkedForce } | { readonly problem: string } {
   const at = text.indexOf('#');
   if (at < 0) return { problem: 'This is not a link to a force: it has no “#/forces?…” in it.' };

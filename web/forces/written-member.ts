@@ -23,7 +23,7 @@ export function writeMember(member: Member): string {
   return pilot === '' && !unit.includes(';') ? unit : `${unit};${pilot.replaceAll(';', ',')}`;
 }
 
-/** What of it makes no sense is left out: a link may have been cut or typed. */
+/** Parts that make no sense are left out: a link may have been cut or typed. */
 export function readMember(text: string): Member {
   const end = text.lastIndexOf(';');
   const unit = end < 0 ? text : text.slice(0, end);

@@ -4,7 +4,7 @@ import './games.css';
 
 interface BarProps {
   readonly label: ComponentChildren;
-  /** What stands at the end of the bar. */
+  /** The text at the end of the bar. */
   readonly words: string;
   /** 0 to 1. */
   readonly share: number;
@@ -34,7 +34,7 @@ export function Bar({ label, words, share, interval, side }: BarProps) {
 export const inHundredths = (share: number): string =>
   `${(Math.min(1, Math.max(0, share)) * 100).toFixed(2)}%`;
 
-/** A rate, to one digit: where games were counted, a bare 0 or 100 says what was seen. */
+/** A rate, to one digit. A bare 0 or 100 is correct here, because games were counted. */
 export const ratePercent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const range = ({ low, high }: Interval): string => `${(low * 100).toFixed(1)} to ${ratePercent(high)}`;
 

@@ -10,13 +10,13 @@ import {
 } from '../../src/edge/simulate.js';
 import { CrewStoppedError, GameCrew } from './game-crew.js';
 
-/** A search among battles for the most even one, or the one that red wins most often; or what is left of it. */
+/** A search for the most even battle, or the one that red wins most often; running or finished. */
 export interface BattleSearch {
   readonly state: 'none' | 'running' | 'done' | 'stopped' | 'failed';
-  /** Best first, as far as it is known. Empty before the first round is over. */
+  /** Best first so far. Empty before the first round is over. */
   readonly results: readonly FairResult[];
   readonly played: number;
-  /** As far as can be foreseen. */
+  /** An estimate. */
   readonly games: number;
   /** Milliseconds since it began. */
   readonly elapsed: number;
@@ -32,10 +32,10 @@ const PAUSE = 200;
 
 const crews = new WeakMap<Signal<BattleSearch>, GameCrew>();
 
-/** Ends a search; what it has found out so far stays. */
+/** Ends a search and keeps its results so far. */
 export const stopSearch = (search: Signal<BattleSearch>): void => crews.get(search)?.dismiss();
 
-/** Plays candidates against each other by successive halving, and shows how far it is. */
+/** Plays candidates against each other by successive halving, and shows the progress. */
 export async function startSearch(
   search: Signal<BattleSearch>,
   sought: keyof typeof SEARCHES,
@@ -51,7 +51,7 @@ export async function startSearch(
   const crew = new GameCrew((played) => {
     if (crews.get(search) !== crew) return;
     const { games } = search.peek();
-    // A search that takes up somebody again plays more than was foreseen.
+    // A search that resumes a dropped candidate plays more than estimated.
     if (performance.now() - lastShown > PAUSE) show({ played: Math.min(played, games) });
   });
   crews.set(search, crew);
@@ -60,7 +60,7 @@ export async function startSearch(
     const [first] = simulations;
     const games = first === undefined ? 0 : gamesOfSearch(candidates.length, first.games);
     search.value = { ...NO_SEARCH, state: 'running', games };
-    // A setup that allows no battle is refused here at once, and not later by a worker.
+    // A setup that allows no battle is refused here, before a worker sees it.
     for (const simulation of simulations) gameOf(simulation, 0);
     const results = await SEARCHES[sought](candidates, (job, from, to) => crew.play(job, from, to), {
       onRound: (results) => show({ results }),

@@ -12,7 +12,7 @@ import {
   type Tally,
 } from '../../src/edge/simulate.js';
 
-/** How one game went, in short. */
+/** One game in brief. */
 export interface GameBrief {
   readonly outcome: Outcome;
   readonly turn: number;
@@ -26,7 +26,7 @@ export interface PlayedBlock {
   readonly briefs: readonly GameBrief[];
 }
 
-/** What `playJob` gives for these games, and each game in short. */
+/** The result of `playJob` for these games, and each game in brief. */
 export function playBlock(job: Job, from: number, to: number): PlayedBlock {
   let tally = playJob(job, from, from + 1);
   const briefs = [briefOf(tally)];

@@ -2,7 +2,7 @@ import { BLOCK, Harvest, type Job, type JobTally, type PackedJob, packJob } from
 import type { FromGameWorker } from './game-worker.js';
 import { HiredWorker, mostWorkers } from './hired-worker.js';
 
-/** Games of one battle that are to be played. */
+/** Games of one battle to play. */
 interface Task {
   readonly packed: PackedJob;
   readonly harvest: Harvest;
@@ -13,9 +13,9 @@ interface Task {
 
 interface Hand {
   readonly worker: HiredWorker;
-  /** The battle that it has been told of last. */
+  /** The battle that was last sent to it. */
   job?: PackedJob;
-  /** What its next answers are about. */
+  /** What its next answers refer to. */
   readonly waiting: Task[];
 }
 
@@ -26,7 +26,7 @@ export class CrewStoppedError extends Error {
   override readonly name = 'CrewStoppedError';
 }
 
-/** Workers on all cores but one that play games of many battles, until they are dismissed. */
+/** Workers on all cores but one. They play games of many battles until they are dismissed. */
 export class GameCrew {
   readonly #hands: Hand[];
   readonly #tasks: Task[] = [];
@@ -51,7 +51,7 @@ export class GameCrew {
     });
   }
 
-  /** Ends all games; what was asked for and is not done fails. */
+  /** Ends all games; open requests fail. */
   dismiss(): void {
     this.#fail(new CrewStoppedError('the games were stopped'));
   }

@@ -3,7 +3,7 @@ import { type Job, type PackedJob, unpackJob } from '../../src/edge/simulate.js'
 import { eventsOf } from '../views/battle/replay/told-game.js';
 import { type PlayedBlock, playBlock } from './game-brief.js';
 
-/** A job to remember, games of it to play, or one to tell from its first event to its last. */
+/** A job to remember, some of its games to play, or one game to report event by event. */
 export type ToGameWorker =
   | { readonly job: PackedJob }
   | { readonly from: number; readonly to: number }

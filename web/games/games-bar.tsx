@@ -13,9 +13,9 @@ interface GamesBarProps {
   readonly games: number;
   /** Milliseconds since it began. */
   readonly elapsed: number;
-  /** What is said while nothing is played. */
+  /** Shown while nothing is played. */
   readonly words: string;
-  /** What is said before the number of games is known. */
+  /** Shown before the number of games is known. */
   readonly before?: string;
   /** Why it cannot begin. */
   readonly problem?: string | undefined;

@@ -6,10 +6,10 @@ const PLACE = import.meta.env.DEV ? './games/game-worker.ts' : './game-worker.js
 /** Shown when a worker fails without a message of its own. */
 const NOT_PLAYED = 'The games could not be played: part of the page did not load. Reload the page.';
 
-/** A device with one core plays as well; one with more keeps one for the page. */
+/** Even a device with one core gets a worker; with more cores, one is left to the page. */
 export const mostWorkers = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
 
-/** Workers without work. The first games of a new one are slow, so those that have played are kept for the next run. */
+/** Idle workers. The first games of a new worker are slow, so warm ones are kept for the next run. */
 const resting: Worker[] = [];
 
 /** A worker that plays games, for one run after the other. */
@@ -31,14 +31,14 @@ export class HiredWorker {
     this.#worker.postMessage(message);
   }
 
-  /** Everything it was asked for is answered: it waits for the next run. */
+  /** All requests are answered: it waits for the next run. */
   rest(): void {
     this.#listening.abort();
     if (resting.length < mostWorkers()) resting.push(this.#worker);
     else this.#worker.terminate();
   }
 
-  /** At once, whatever it is doing. */
+  /** Terminates the worker at once. */
   dismiss(): void {
     this.#listening.abort();
     this.#worker.terminate();

@@ -7,7 +7,7 @@ interface Progress {
   readonly elapsed: number;
 }
 
-/** Before that, nothing can be said. */
+/** Too early for an estimate. */
 const SOONEST = 2_000;
 const SECOND = 1_000;
 const MINUTE = 60;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isNarrow } from '../controls/narrow.js';
 
 /**
- * On a phone the set-up comes first, and a result would appear out of sight. Gives the element to show, and what to call
- * when a run starts: as soon as the element is there, the page scrolls to it once.
+ * On a phone the setup comes first, and a result would appear out of sight. Returns a ref for the result, and a
+ * function to call when a run starts: once the element exists, the page scrolls to it.
  */
 export function useScrollToResult<Result extends HTMLElement>(): [
   ref: RefObject<Result | null>,

@@ -1,9 +1,9 @@
 import { StorageError, storageError } from './storage-error.js';
 import { storageTrouble } from './storage-trouble.js';
 
-// One database of the browser's for everything that the page keeps, with a store for each collection.
+// One browser database for everything that the page keeps, with a store for each collection.
 
-/** Each store with the version of the database that brought it. A new store takes the next number. */
+/** Each store with the database version that added it. A new store takes the next number. */
 const STORES = {
   'own-units': 1,
   'own-unit-texts': 1,
@@ -21,12 +21,12 @@ const VERSION = Math.max(...Object.values(STORES));
 
 export interface StoredRecord {
   readonly id: string;
-  /** Of the collection's own format. */
+  /** The version of the collection's format. */
   readonly version: number;
   readonly value: unknown;
 }
 
-/** Requests of a transaction that has ended fail so. */
+/** The error of requests in a transaction that has ended. */
 const BROKEN_OFF = new Set(['InvalidStateError', 'TransactionInactiveError']);
 
 let opened: Promise<IDBDatabase> | undefined;
@@ -45,7 +45,7 @@ export async function inTransaction<Result>(
     return await attempt(stores, mode, work);
   } catch (error) {
     if (!(error instanceof StorageError) || error.trouble !== 'failed') throw error;
-    // Phones cut pages in the background off from their databases: another connection may do.
+    // Phones disconnect background pages from their databases: a new connection may work.
     opened = undefined;
     return attempt(stores, mode, work);
   }
@@ -64,7 +64,7 @@ async function attempt<Result>(
     try {
       collect = work(transaction);
     } catch (error) {
-      // The browser may have broken off by itself; anything else is a mistake of whoever called.
+      // The browser may have aborted; any other error is the caller's.
       const brokeOff = error instanceof DOMException && BROKEN_OFF.has(error.name);
       reject(brokeOff ? new StorageError('failed', error.message, { cause: error }) : error);
       if (!brokeOff) transaction.abort();
@@ -81,7 +81,7 @@ async function begin(
     return await start();
   } catch (error) {
     if (error instanceof StorageError) throw error;
-    // The browser has closed the database meanwhile, as when somebody clears site data.
+    // The browser closed the database, for example because the user cleared site data.
     opened = undefined;
     return start().catch((again: unknown) => {
       throw storageError(again);
@@ -93,7 +93,7 @@ function open(): Promise<IDBDatabase> {
   if (opened === undefined) {
     const opening = openDatabase();
     opened = opening;
-    // What failed is tried again the next time.
+    // The next call tries again.
     opening.catch(() => {
       if (opened === opening) opened = undefined;
     });
@@ -107,7 +107,7 @@ function openDatabase(): Promise<IDBDatabase> {
     try {
       request = indexedDB.open(NAME, VERSION);
     } catch (error) {
-      // There may be no such thing at all, or the page may not touch it.
+      // There may be no IndexedDB, or the page may not use it.
       reject(new StorageError('denied', error instanceof Error ? error.message : '', { cause: error }));
       return;
     }
@@ -129,7 +129,7 @@ function openDatabase(): Promise<IDBDatabase> {
         opened = undefined;
       };
       database.onclose = forget;
-      // A newer page in another tab waits for this one to let go; null means that the database is being deleted.
+      // A newer page in another tab waits for this one to close the database; null means that it is being deleted.
       database.onversionchange = ({ newVersion }) => {
         forget();
         if (newVersion !== null) storageTrouble.value = 'newer';

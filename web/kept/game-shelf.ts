@@ -15,10 +15,10 @@ const HERE = 'here';
 const TAKEN = 'taken-over';
 
 interface GameShelfOptions {
-  /** By which the tabs of the page speak of this game. */
+  /** The name of the channel between tabs. */
   readonly channel: string;
   readonly open: () => Promise<void>;
-  /** Takes the game off the page, for another tab plays it. */
+  /** Removes the game from the page because another tab plays it. */
   readonly putAway: () => void;
 }
 
@@ -38,7 +38,7 @@ export function gameShelf({ channel: name, open, putAway }: GameShelfOptions) {
   return {
     state,
     takeOver,
-    /** Looks for the game that is kept here, once. */
+    /** Looks for a kept game, once. */
     find(): Promise<void> {
       if (search === undefined) {
         channel.postMessage(WHO);
@@ -46,7 +46,7 @@ export function gameShelf({ channel: name, open, putAway }: GameShelfOptions) {
       }
       return search;
     },
-    /** Goes on here with the game as the other tab left it. */
+    /** Continues here with the game as the other tab left it. */
     async playHere(): Promise<void> {
       state.value = { is: 'looking' };
       takeOver();
@@ -57,7 +57,7 @@ export function gameShelf({ channel: name, open, putAway }: GameShelfOptions) {
 
 interface KeptGame<Value> {
   readonly value: Value;
-  /** What was written once; empty if that cannot be read. */
+  /** The part that is written once; empty if it cannot be read. */
   readonly start: object;
 }
 

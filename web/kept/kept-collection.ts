@@ -31,7 +31,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** Records that are read or written at a time: the page goes on in between. */
+/** Records to read or write at a time, so that the page stays responsive. */
 const PORTION = 250;
 /** In milliseconds: how long changes of other tabs are gathered before they are shown. */
 const GATHERED_FOR = 1_000;
@@ -40,15 +40,15 @@ const GATHERED_FOR = 1_000;
 export interface DamagedRecord {
   readonly id: string;
   readonly problem: string;
-  /** For those who want to save what is left. */
+  /** For users who want to save the rest. */
   readonly stored: unknown;
 }
 
 export interface Listing<Value> {
-  /** In the order of their ids, which says nothing: views sort them. */
+  /** In the order of their ids, which has no meaning: views sort them. */
   readonly values: readonly Value[];
   readonly damaged: readonly DamagedRecord[];
-  /** Ids of values that the device has not taken: they are gone when the page is closed. */
+  /** Ids of values that could not be stored: they are lost when the page is closed. */
   readonly unkept: ReadonlySet<string>;
 }
 
@@ -56,14 +56,14 @@ export interface KeptCollection<Value extends Identified> {
   /** Undefined until it has been read. */
   readonly listing: ReadonlySignal<Listing<Value> | undefined>;
   list(): Promise<Listing<Value>>;
-  /** Whether the device has taken all of them. It takes all or none. */
+  /** Whether all were stored. It is all or none. */
   put(...values: readonly Value[]): Promise<boolean>;
   /**
    * Replaces a value by what `change` makes of it as it is on the device at that moment, so that changes made in another tab
    * stay. Undefined stands for a value that is not there. `change` may be called more than once.
    */
   change(id: string, change: (value: Value | undefined) => Value | undefined): Promise<boolean>;
-  /** The same for all of these values that are still there. */
+  /** The same for several values; those that no longer exist are left out. */
   changeEach(ids: readonly string[], change: (value: Value) => Value): Promise<boolean>;
   delete(...ids: readonly string[]): Promise<boolean>;
   /** Values with their texts. */
@@ -72,9 +72,9 @@ export interface KeptCollection<Value extends Identified> {
   text(id: string): Promise<string | undefined>;
   /** The same for many, by id; those that cannot be read are left out. */
   texts(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Lists values that the device has not taken, as a worker found out. */
+  /** Lists values that a worker could not store. */
   hold(entries: readonly WithText<Value>[], trouble: StorageTrouble): void;
-  /** Reads these again, for whoever knows that they were changed and cannot wait to hear of it. */
+  /** Reads these values again, for callers that cannot wait for the notice of a change. */
   refresh(ids: readonly string[]): Promise<Listing<Value>>;
 }
 
@@ -83,10 +83,10 @@ export interface CollectionOptions<Value extends Identified> {
   readonly name: StoreName;
   /** The store of the values' texts, if they have any. */
   readonly texts?: StoreName;
-  /** Of the format of its values, from 1 on. */
+  /** The version of the values' format, from 1. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, Value>;
-  /** Turns a value of an older version into what the schema takes; needed from version 2 on. */
+  /** Converts a value of an older version to one that fits the schema; needed from version 2. */
   readonly upgrade?: (value: unknown, version: number) => unknown;
 }
 
@@ -96,19 +96,19 @@ export const keptCollection = <Value extends Identified>(
 
 class Collection<Value extends Identified> implements KeptCollection<Value> {
   readonly #options: CollectionOptions<Value>;
-  /** All, once they have been read; before that, those alone that have not been kept yet. */
+  /** All values once they have been read; before that, only those not stored yet. */
   readonly #values = new Map<string, Value>();
   readonly #damaged = new Map<string, DamagedRecord>();
   readonly #unkept: Set<string>;
-  /** Texts that the device has not taken. */
+  /** Texts that could not be stored. */
   readonly #texts = new Map<string, string>();
-  /** Writes under way, by id. What is read meanwhile is older than what they write. */
+  /** Running writes, by id. Anything read in the meantime is older than what they write. */
   readonly #writing = new Map<string, number>();
-  /** Ids that were read meanwhile. */
+  /** Ids read in the meantime. */
   readonly #passedOver = new Set<string>();
   readonly #listing = signal<Listing<Value> | undefined>(undefined, { watched: () => void this.list() });
   readonly #otherTabs: BroadcastChannel;
-  /** Ids that other tabs have changed, while they are gathered. */
+  /** Ids that other tabs have changed, gathered before they are shown. */
   #changed: Set<string> | undefined;
   #read: Promise<void> | undefined;
 
@@ -228,7 +228,7 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
         const request = records.get(id);
         request.onsuccess = () => {
           const stored = this.#valueOf(request.result);
-          // A damaged record is not written over.
+          // A damaged record is not overwritten.
           if (stored === undefined || 'value' in stored) {
             const changed = change(stored?.value);
             if (changed !== undefined) records.put(this.#record(changed));
@@ -238,7 +238,7 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
         };
       }
     });
-    // What was changed may have been another tab's.
+    // The changed value may have come from another tab.
     await this.#readAgain(ids);
     return kept;
   }
@@ -265,7 +265,7 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
     return deleted;
   }
 
-  /** Shows the change at once, then keeps it. */
+  /** Shows the change at once, then stores it. */
   async #write(ids: readonly string[], requests: (stores: Stores) => void): Promise<boolean> {
     if (this.#read !== undefined) this.#show();
     for (const id of ids) this.#writing.set(id, (this.#writing.get(id) ?? 0) + 1);
@@ -309,11 +309,11 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
     }
     this.#unkept.delete(id);
     this.#texts.delete(id);
-    // Whoever has not asked for a list need not hold one.
+    // Nobody has asked for the list, so none is kept.
     if (this.#read === undefined) this.#values.delete(id);
   }
 
-  /** The first change of another tab is shown at once; what follows on its heels is shown together. */
+  /** The first change of another tab is shown at once; changes that follow closely are shown together. */
   #gather(ids: readonly string[]): void {
     if (this.#changed !== undefined) {
       for (const id of ids) this.#changed.add(id);
@@ -366,13 +366,13 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
       await read();
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      // Where nothing may be kept, nothing is missed before somebody wants to keep something.
+      // If nothing can be stored, that is reported only when somebody wants to store something.
       if (error.trouble !== 'denied') storageTrouble.value = error.trouble;
     }
     this.#show();
   }
 
-  /** Whether what is read of a record is older than what is here. */
+  /** Whether a record that was read is older than the value here. */
   #isOlder(id: string): boolean {
     const isWritten = this.#writing.has(id);
     if (isWritten) this.#passedOver.add(id);
@@ -448,18 +448,18 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
 interface Stores {
   readonly records: IDBObjectStore;
   readonly texts: IDBObjectStore | undefined;
-  /** Says that nothing more will be asked for. What was asked for is then kept even if the page is closed at once. */
+  /** Commits: no more requests follow. They are then stored even if the page is closed at once. */
   commit(): void;
 }
 
 interface WhileAsking {
   /** Gets the results of each portion. */
   readonly take?: (results: readonly unknown[]) => void;
-  /** Called when the last request was made, whether or not it was answered. */
+  /** Called after the last request, whether or not it was answered. */
   readonly asked?: () => void;
 }
 
-/** Makes requests of one transaction, so many at a time. */
+/** Makes the requests of one transaction in portions. */
 function inPortions<Item>(
   items: readonly Item[],
   request: (item: Item) => IDBRequest,

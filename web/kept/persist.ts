@@ -1,8 +1,11 @@
 let asked = false;
 
-/** Asks the browser, once a visit, not to clear what is kept when room runs short. It may say no, and nobody has to wait. */
+/**
+ * Asks the browser, once a visit, not to clear the page's data when space runs low. It may refuse, and nothing waits
+ * for it.
+ */
 export function askToPersist(): void {
-  // Workers may not ask, and pages without a secure address have no such thing.
+  // Workers may not ask, and insecure pages have no such API.
   if (asked || !('document' in globalThis) || navigator.storage?.persist === undefined) return;
   asked = true;
   navigator.storage.persist().catch(() => {});

@@ -22,7 +22,7 @@ const TROUBLES: Readonly<Record<string, StorageTrouble>> = {
   QuotaExceededError: 'full',
   VersionError: 'newer',
   SecurityError: 'denied',
-  // Firefox, where a setting forbids it.
+  // Firefox, if a setting forbids it.
   InvalidStateError: 'denied',
   NotAllowedError: 'denied',
 };

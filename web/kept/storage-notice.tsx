@@ -38,7 +38,7 @@ const NOTICES: Readonly<Record<StorageTrouble, Notice>> = {
   },
 };
 
-/** Says why something is not kept, before it is lost; nothing while all is well. */
+/** Says why something could not be stored, before it is lost. Renders nothing otherwise. */
 export function StorageNotice() {
   const trouble = storageTrouble.value;
   useEffect(() => {

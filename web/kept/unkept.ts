@@ -7,14 +7,14 @@ interface Unkept {
 
 const collections: Unkept[] = [];
 
-/** The ids of a collection's values that the device has not taken, for the collection to fill. */
+/** The ids of a collection's values that could not be stored; the collection fills it. */
 export function unkeptIn(keepAgain: () => Promise<boolean>): Set<string> {
   const ids = new Set<string>();
   collections.push({ ids, keepAgain });
   return ids;
 }
 
-/** Tries once more to keep everything that was not taken, as when room was made. */
+/** Tries again to store everything that could not be stored, for example after space was freed. */
 export async function keepAgain(): Promise<boolean> {
   const outcomes = await Promise.all(collections.map((collection) => collection.keepAgain()));
   const kept = outcomes.every((taken) => taken);

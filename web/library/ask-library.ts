@@ -44,7 +44,7 @@ function startWorker(): Worker {
     if ('problem' in data) waiting?.reject(new UnansweredError(data.problem));
     else waiting?.resolve(data.answer as never);
   });
-  // Its code did not load. The next request starts another worker.
+  // The worker's code did not load. The next request starts another one.
   started.addEventListener('error', ({ message }) => {
     worker = undefined;
     const problem = { is: 'other', message: message || 'part of the page did not load' } as const;

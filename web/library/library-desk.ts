@@ -26,14 +26,14 @@ import type {
 
 interface LibraryDeskOptions {
   readonly source: LibrarySource;
-  /** Called with a file that is no good, before it is asked for again. */
+  /** Called with a bad file before it is fetched again. */
   readonly distrust: (file: string) => void;
   readonly clock: () => number;
 }
 
 interface Opened {
   readonly index: UnitIndex;
-  /** For searches by name, as pickers show them; made with the first of them. */
+  /** For searches by name in pickers; built at the first one. */
   named?: readonly PickableRow[];
 }
 
@@ -44,13 +44,13 @@ interface PickableRow {
   readonly place: number;
 }
 
-/** Answers questions about the library. It is opened with the first of them. */
+/** Answers questions about the library, which the first one opens. */
 export class LibraryDesk {
   readonly #options: LibraryDeskOptions;
   #opened: Promise<Opened> | undefined;
   #own: UnitTable | undefined;
   #given: UnitFacts[] = [];
-  /** The last search, for scrolling through its results. */
+  /** The last search, for scrolling its results. */
   #last: { readonly key: string; readonly finding: Finding } | undefined;
 
   constructor(options: LibraryDeskOptions) {
@@ -76,7 +76,7 @@ export class LibraryDesk {
     }
   }
 
-  /** Prepares searches, once the library is open and idle. */
+  /** Prepares searches once the library is open and idle. */
   async warm(): Promise<void> {
     (await this.#opened)?.index.warm();
   }
@@ -140,7 +140,7 @@ export class LibraryDesk {
     }
   }
 
-  /** The library as it is now; where it cannot be had, the one at hand stays. */
+  /** Fetches the current library; if that fails, the one already loaded stays. */
   async #reopen(problem: LibraryError): Promise<Opened> {
     const before = this.#opened;
     this.#options.distrust(INDEX);
@@ -180,7 +180,7 @@ const pickable = ({ table }: UnitIndex): readonly PickableRow[] =>
 
 const INDEX = 'index.json';
 
-/** A word that is in no name may be near one. */
+/** A word that occurs in no name may be close to one. */
 function mistyped(index: UnitIndex, typed: string, most: number): readonly UnitRow[] {
   const words = typed.replaceAll(/[^\p{L}\p{N}\s-]/gu, ' ');
   const options: FindOptions = { sort: 'relevance' };

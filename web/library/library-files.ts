@@ -1,14 +1,14 @@
 import type { LibrarySource } from '../../src/edge/search.js';
 
-/** Of the library that the page was built with; files of another are kept apart from its own. */
+/** The library that the page was built with; files of other libraries are kept apart. */
 declare const __LIBRARY_VERSION__: string;
 
 const KEPT = 'units-of-tarcomp-';
 const FOLDER = import.meta.env.DEV ? '/data/units/' : './data/units/';
 
-/** The files of the library as they lie beside the page, kept for when the network is cut. */
+/** The library's files beside the page, cached for offline use. */
 export class LibraryFiles {
-  /** Files that turned out to be wrong: no copy of them will do. */
+  /** Files that turned out to be wrong: no cached copy may be used. */
   readonly #distrusted = new Set<string>();
 
   readonly source: LibrarySource = async (file) => {
@@ -21,12 +21,12 @@ export class LibraryFiles {
     if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
     const text = await answer.text();
     this.#distrusted.delete(file);
-    // Where there is no room for a copy, the file serves all the same.
+    // Without room for a copy, the file is used all the same.
     await cache?.put(address, new Response(text)).catch(() => {});
     return text;
   };
 
-  /** The next time the file is fetched anew. */
+  /** Fetches the file again the next time. */
   distrust(file: string): void {
     this.#distrusted.add(file);
   }
@@ -34,7 +34,7 @@ export class LibraryFiles {
 
 let opened: Promise<Cache | undefined> | undefined;
 
-/** Undefined in a private window, or at a plain http address: nothing is kept there. */
+/** Undefined in a private window or over plain HTTP: nothing is cached there. */
 function openCache(): Promise<Cache | undefined> {
   opened ??= (async () => {
     try {

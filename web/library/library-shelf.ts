@@ -3,7 +3,7 @@ import type { Unit } from '../../src/edge/units.js';
 import { fetchedUnit, type ShelfUnit } from '../units/shelf-unit.js';
 import type { NamedRow } from './questions.js';
 
-// Units of the library by name, for views that name their units: asked for when nothing at hand has the name.
+// Units of the library by name. Views ask for them if no loaded unit has the name.
 
 type Lookup =
   | { readonly is: 'looking' }
@@ -28,7 +28,7 @@ function lookupOf(name: string) {
 /** The library's unit of this name. Components and computed signals that read it are updated when it is known. */
 export const lookUp = (name: string): Lookup => lookupOf(name).state.value;
 
-/** The same for those who can wait. */
+/** The same, for callers that can wait. */
 export async function whenLookedUp(name: string): Promise<ShelfUnit | undefined> {
   const { state, done } = lookupOf(name);
   await done;
@@ -36,7 +36,7 @@ export async function whenLookedUp(name: string): Promise<ShelfUnit | undefined>
   return found.is === 'found' ? found.unit : undefined;
 }
 
-/** Asks once more for what could not be had. */
+/** Asks again for units that failed to load. */
 export function lookAgain(name: string): void {
   const lookup = lookupOf(name);
   if (lookup.state.peek().is !== 'failed') return;
@@ -56,7 +56,7 @@ async function look(name: string, state: Signal<Lookup>): Promise<void> {
   }
 }
 
-/** The code for it is fetched with the first unit. */
+/** Its code is loaded with the first unit. */
 const fetchUnit = async (name: string) => (await import('./library-unit.js')).fetchLibraryUnit(name);
 
 const listed = ({ id, called, chassis, model, clanName, tonnage, unitType }: NamedRow) => ({

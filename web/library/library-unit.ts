@@ -3,7 +3,7 @@ import { knowAllEquipment } from '../units/own-units.js';
 import { askLibrary } from './ask-library.js';
 import type { NamedRow } from './questions.js';
 
-/** A unit of the library, read. */
+/** A unit of the library that has been read. */
 export interface LibraryUnit {
   readonly row: NamedRow;
   readonly unit: Unit;
@@ -22,7 +22,7 @@ export function fetchLibraryUnit(name: string): Promise<LibraryUnit | undefined>
   if (unit === undefined) {
     unit = read(name);
     units.set(name, unit);
-    // What failed is tried again the next time.
+    // The next call tries again.
     unit.catch(() => units.delete(name));
   }
   return unit;

@@ -1,8 +1,8 @@
 import type { FindOptions, UnitFacts, UnitRow } from '../../src/edge/search.js';
 
-// What the page asks its library, which a worker holds: the page goes on while thousands of units are searched.
+// Questions to the library, which a worker holds: the page stays responsive while thousands of units are searched.
 
-/** What a query finds, and of that the rows from one place up to another, that one left out. */
+/** Runs a query and returns its rows from one place up to, but not including, another. */
 export interface FindQuestion {
   readonly ask: 'find';
   readonly query: string;
@@ -13,17 +13,17 @@ export interface FindQuestion {
 export interface Found {
   readonly size: number;
   readonly rows: readonly UnitRow[];
-  /** Milliseconds that the search took; 0 where an earlier one is shown further. */
+  /** Milliseconds that the search took; 0 for further rows of an earlier one. */
   readonly took: number;
 }
 
-/** Units whose names hold what was typed, those first that were most likely meant. */
+/** Units whose names contain what was typed, best matches first. */
 interface PickQuestion {
   readonly ask: 'pick';
   readonly typed: string;
   readonly most: number;
 }
-/** A row with the name that finds it again, which is its id where another unit has its name. */
+/** A row with the name that finds it again: its id if another unit has its name. */
 export interface NamedRow extends UnitRow {
   readonly called: string;
 }
@@ -35,16 +35,16 @@ interface UnitQuestion {
 }
 export type FoundUnit =
   | { readonly row: NamedRow; readonly text: string }
-  /** There is none; names that may have been meant. */
+  /** No such unit; similar names. */
   | { readonly near: readonly string[] };
 
-/** What the library holds, for those who choose from lists. */
+/** The contents of the library, for lists to choose from. */
 interface ContentsQuestion {
   readonly ask: 'contents';
 }
 export interface Contents {
   readonly size: number;
-  /** The data from which the figures come, and its day. */
+  /** The source of the figures, and its date. */
   readonly from: string;
   readonly roles: readonly string[];
   readonly sources: readonly string[];
@@ -54,7 +54,7 @@ export interface Contents {
   readonly equipment: readonly string[];
 }
 
-/** Units of the user's own, handed over in portions. They take the place of those that were given before. */
+/** The user's own units, sent in portions. They replace those sent before. */
 export interface OwnQuestion {
   readonly ask: 'own';
   readonly facts: readonly UnitFacts[];
@@ -73,7 +73,7 @@ export type Question = FindQuestion | PickQuestion | UnitQuestion | ContentsQues
 
 /** Why there is no answer. */
 export type LibraryProblem =
-  /** The query cannot be read: where in it, and why. */
+  /** The query cannot be read: position and reason. */
   | { readonly is: 'query'; readonly position: number; readonly message: string }
   /** A file of the library is missing or damaged. */
   | { readonly is: 'file'; readonly file: string; readonly message: string }

@@ -4,16 +4,16 @@ import { askLibrary } from './ask-library.js';
 import { shelfUnitOf } from './library-shelf.js';
 
 interface LibraryPicks {
-  /** What was typed when these were found. */
+  /** The text that these were found for. */
   readonly typed: string;
   readonly units: readonly ShelfUnit[];
-  /** Why the library could not be asked. */
+  /** Why the library failed. */
   readonly problem?: string;
 }
 
 const NOTHING: LibraryPicks = { typed: '', units: [] };
 
-/** Units of the library whose names hold what is typed. It is fetched with the first letter, and not before. */
+/** Units of the library whose names contain the text. The library is fetched with the first letter. */
 export function useLibraryPicks(typed: string, most: number): LibraryPicks & { readonly pending: boolean } {
   const [picks, setPicks] = useState(NOTHING);
   const asked = typed.trim();
@@ -29,6 +29,6 @@ export function useLibraryPicks(typed: string, most: number): LibraryPicks & { r
     };
   }, [asked, most]);
   if (asked === '') return { ...NOTHING, pending: false };
-  // Those of the letters before stay until the next ones are there.
+  // The earlier results stay until the next ones arrive.
   return { ...picks, pending: picks.typed !== asked };
 }

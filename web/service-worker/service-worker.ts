@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 
-// The page with the network cut: all its files are fetched once for each build, and then served from here.
+// Makes the page work offline: all its files are fetched once for each build, and then served from here.
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build. */
+/** Filled in by the build. */
 declare const __BUILD__: string;
 declare const __FILES__: readonly string[];
 
@@ -44,7 +44,7 @@ self.addEventListener('fetch', (event) => {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  // Of the page itself the newest is asked for first, so that a new build is seen at once.
+  // The page itself is fetched from the network first, so that a new build appears at once.
   if (request.mode === 'navigate') {
     try {
       return await fetch(request);

@@ -4,10 +4,10 @@ import { afterPaint } from '../state/after-paint.js';
 
 type Load = () => Promise<ComponentType>;
 
-/** Views that were opened before are there at once. */
+/** Views that were opened before appear at once. */
 const views = new Map<Load, ComponentType>();
 
-/** A view whose code is fetched when it is first opened, as soon as the frame around it can be seen. */
+/** A view whose code is loaded when it is first opened; the frame around it appears first. */
 export function LazyView({ load }: { readonly load: Load }) {
   const [outcome, setOutcome] = useState<'fetched' | 'failed'>();
   useEffect(() => {

@@ -72,7 +72,7 @@ export function Page() {
               aria-label="Close this message"
               onClick={() => {
                 refusal.value = '';
-                // The button that had the focus is gone.
+                // The button that had the focus no longer exists.
                 document.getElementById('main')?.focus();
               }}
             >

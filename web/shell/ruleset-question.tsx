@@ -17,7 +17,7 @@ export function RulesetQuestion() {
                 class="ruleset-answer"
                 onClick={() => {
                   chooseRuleset(value);
-                  // The button that had the focus is gone.
+                  // The button that had the focus no longer exists.
                   document.getElementById('main')?.focus();
                 }}
               >

@@ -12,12 +12,12 @@ const choices = (inGame: boolean) =>
     return { value, label: name, short, note: tag, title: inGame ? IN_A_GAME : about, disabled: inGame };
   });
 
-/** Which rules the numbers follow, and what each of them is. In the middle of a game they stay as they are. */
+/** Switches the rules of all numbers, and explains each ruleset. In the middle of a game they stay as they are. */
 export function RulesetSwitch() {
   const id = useId();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // Before the paint, so that a visible box can be closed.
+  // Before painting, so that a visible box can be closed.
   useLayoutEffect(() => {
     if (!open) return;
     const closeOutside = ({ target }: Event) => {

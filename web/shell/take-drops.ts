@@ -3,7 +3,7 @@ import { givenByDrop } from '../units/given-by-drop.js';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** The whole page takes files, in every view: a browser would leave the page to show them. */
+/** The whole page accepts files, in every view: otherwise the browser would leave the page to show them. */
 export function takeDrops(): void {
   addEventListener('dragover', (event) => {
     if (!hasFiles(event)) return;

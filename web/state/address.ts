@@ -10,15 +10,15 @@ import { hashProblem, readHash, type ViewName } from './written-address.js';
 
 export const view = signal<ViewName>('attack');
 export const ruleset = signal<RulesetName>('standard');
-/** Why the link that was opened was refused; empty if it was not. */
+/** Why the opened link was refused; empty if it was not. */
 export const refusal = signal('');
 
 const CHOSEN_RULESET = 'tarcomp-ruleset';
 
-/** Whether the visitor still has to say which rules are played: nothing is kept, and no link says it. */
+/** Whether the visitor still has to choose the rules: none are stored, and no link names any. */
 export const asksForRuleset = signal(false);
 
-/** Remembered for the next time the page is opened; a link that says otherwise wins. Nobody changes the rules of a game. */
+/** Remembered for the next visit; a link that names rules wins. The rules of a game never change. */
 export function chooseRuleset(name: RulesetName): void {
   if (isPlaying.peek()) return;
   batch(() => {
@@ -29,7 +29,7 @@ export function chooseRuleset(name: RulesetName): void {
   keep(CHOSEN_RULESET, name);
 }
 
-/** For browsers that keep nothing. */
+/** For browsers that store nothing. */
 let chosenHere: RulesetName | undefined;
 
 const usualRuleset = (): RulesetName | undefined => kept(CHOSEN_RULESET, RULESETS) ?? chosenHere;
@@ -40,11 +40,11 @@ interface Shared {
 }
 
 const shared = new Map<ViewName, Shared>();
-/** What a link said about views that have not been opened yet, and what open ones say about themselves. */
+/** What links said about views that are not open yet, and what open views say about themselves. */
 const queries = signal<Readonly<Partial<Record<ViewName, string>>>>({});
 
 const RULES = 'rules';
-/** Of a ruleset in a message, in characters. */
+/** The longest ruleset name in a message, in characters. */
 const LONGEST_NAME = 40;
 /** Browsers refuse pages that change their address too often. */
 const PAUSE = 250;
@@ -64,20 +64,20 @@ export function shareInAddress(name: ViewName, read: Shared['read'], write: Shar
   });
 }
 
-/** What links say of the rules: nothing, until somebody has chosen them. */
+/** The rules in links; none until they have been chosen. */
 const namedRules = computed<RulesetName | ''>(() => (asksForRuleset.value ? '' : ruleset.value));
 
-/** Whether a link can hold the situation that is on show. */
+/** Whether the current situation fits into a link. */
 export const fitsInLink = computed(
   () => hashProblem(fullHashOf(view.value, queries.value, namedRules.value)) === undefined,
 );
 
-/** The address of the situation that is on show, or of the view alone where that is too much for a link. */
+/** The address of the current situation, or of the view alone if a link cannot hold it. */
 export function sharedAddress(): string {
   return new URL(hashOf(view.peek()), location.href).href;
 }
 
-/** The address of a view with this query, under the rules in use; undefined where it is too much for a link. */
+/** The address of a view with this query, under the current rules; undefined if a link cannot hold it. */
 export function linkTo(name: ViewName, query: URLSearchParams): string | undefined {
   const hash = fullHashOf(name, { [name]: query.toString() }, ruleset.peek());
   return hashProblem(hash) === undefined ? new URL(hash, location.href).href : undefined;
@@ -91,10 +91,10 @@ export function openView(name: ViewName): void {
   push();
 }
 
-/** What the address of a view says, or will say when it is opened. */
+/** The query of a view's address, now or when the view is opened. */
 const writtenQuery = (name: ViewName): URLSearchParams => new URLSearchParams(queries.peek()[name]);
 
-/** Opens a view with a part of its situation replaced: what `changes` names, and nothing else. */
+/** Opens a view with the fields in `changes` replaced. */
 export function openViewWith(name: ViewName, changes: URLSearchParams): void {
   const query = writtenQuery(name);
   for (const field of new Set(changes.keys())) query.delete(field);
@@ -130,7 +130,7 @@ function push(): string {
   return entry;
 }
 
-/** What this page has written into an entry of the history. */
+/** What this page stores in a history entry. */
 function stateOf(state: unknown): { readonly entry?: unknown; readonly asks?: unknown } {
   return typeof state === 'object' && state !== null ? state : {};
 }
@@ -154,7 +154,7 @@ function flush(): void {
   history.replaceState({ ...stateOf(history.state), asks: asksForRuleset.peek() }, '', hash);
 }
 
-/** A link that would be refused is not written. */
+/** A link that would be refused is never written. */
 function hashOf(name: ViewName, all = queries.peek(), rules = namedRules.peek()): string {
   const hash = fullHashOf(name, all, rules);
   return hashProblem(hash) === undefined ? hash : fullHashOf(name, {}, rules);
@@ -169,7 +169,7 @@ function readAddress(): void {
   const { view: name, query, problem = '' } = readHash(location.hash);
   const named = query?.get(RULES) ?? undefined;
   const usual = usualRuleset();
-  // A link that names no rules was made with the standard ones; an address that says nothing leaves it to the user.
+  // A link without rules was made with the standard ones; an empty address leaves them to the user.
   const rules = named ?? (query === undefined ? usual : undefined) ?? 'standard';
   const known = RULESETS.find((registered) => registered === rules);
   query?.delete(RULES);
@@ -178,9 +178,9 @@ function readAddress(): void {
     const other = known !== undefined && known !== ruleset.peek() && isPlaying.peek();
     refusal.value =
       known === undefined ? unknownRules(rules) : other ? rulesOfTheGame(ruleset.peek()) : problem;
-    // Nobody changes the rules of a game, neither by a link nor on the way back through the history.
+    // The rules of a game never change, neither by a link nor by going back.
     if (!isPlaying.peek()) ruleset.value = known ?? 'standard';
-    // An entry that was left with the question unanswered asks it again when the page is loaded anew.
+    // A history entry without an answer to the question asks it again on reload.
     if (usual === undefined && (query === undefined || stateOf(history.state).asks))
       asksForRuleset.value = true;
     if (named !== undefined) asksForRuleset.value = false;
@@ -194,7 +194,7 @@ const unknownRules = (name: string): string =>
 const rulesOfTheGame = (name: RulesetName): string =>
   `A game is in progress, and it stays with the rules it began with (${RULESETS_IN_WORDS[name].name}). Finish or discard it, then open the link again.`;
 
-/** A view that stands as the query says already is left alone: what no address holds stays as it is. */
+/** A view that already matches the query is left alone, so that it keeps what addresses cannot hold. */
 function takeOver(name: ViewName, query: URLSearchParams): void {
   const written = query.toString();
   if (queries.peek()[name] === written) return;

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
-/** Whether somebody drags files over the page. */
+/** Whether files are being dragged over the page. */
 export const dragging = signal(false);

@@ -4,7 +4,7 @@ const SHOWN_FOR = 4_000;
 /** Time enough to reach for the button. */
 const SHOWN_WITH_ACTION = 10_000;
 
-/** Something that can be done about what just happened. */
+/** An action in reply to what just happened. */
 export interface ToastAction {
   readonly label: string;
   readonly act: () => void;
@@ -17,7 +17,7 @@ interface ToastWords {
 
 const NOTHING: ToastWords = { words: '' };
 
-/** A short sentence about what just happened; the next one takes its place. */
+/** A short sentence about what just happened; the next one replaces it. */
 export const toast = signal<ToastWords>(NOTHING);
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,24 +1,24 @@
-// The address is `#/attack?rules=total-warfare&…`: whoever opens it sees the same view, ruleset and situation.
+// The address is `#/attack?rules=total-warfare&…`; opening it shows the same view, ruleset and situation.
 
-/** Those that have a tab. */
+/** Views with a tab. */
 export const TABS = ['units', 'forces', 'attack', 'battle-value', 'battle', 'play', 'sheets'] as const;
 const VIEWS = [...TABS, 'own-units', 'worth'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
-/** In characters; those of an address are bytes. A link of more than a few kilobytes is none that somebody shared. */
+/** In characters, which are bytes in an address. Nobody shares links of more than a few kilobytes. */
 const LONGEST = 64 * 1024;
-/** Two companies. Each unit of a side has a field of the side's name. */
+/** Two companies. Each unit is a field with the name of its side. */
 export const MOST_UNITS = 24;
 
 interface WrittenAddress {
   readonly view: ViewName;
-  /** Where nothing is said, the view stays as it is. */
+  /** A view without a query does not change. */
   readonly query?: URLSearchParams;
   /** Why nothing of the query was taken. */
   readonly problem?: string;
 }
 
-/** Takes the part of an address behind the `#` apart. */
+/** Parses the part of an address behind the `#`. */
 export function readHash(hash: string): WrittenAddress {
   const queryAt = hash.indexOf('?');
   const path = (queryAt < 0 ? hash : hash.slice(0, queryAt)).replace(/^#\/?/, '');

@@ -6,10 +6,10 @@ import { unitNamed } from './shelf.js';
 
 type UseUnit = (name: string) => void;
 
-/** What the open view does with a single unit; undefined where it shows no place for files. */
+/** How the open view uses a single unit; undefined if it shows no drop zone. */
 let useUnit: UseUnit | undefined;
 
-/** For a view that shows what becomes of files; gives back the way to close it. */
+/** For a view that reports on files; returns a function that closes it. */
 export function openDropZone(use: UseUnit): () => void {
   useUnit = use;
   return () => {

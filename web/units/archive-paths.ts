@@ -1,6 +1,6 @@
 /**
- * Paths for files that were dropped at different times and go into one archive: each different, with folders in place of the
- * archives that they came from.
+ * Unique paths for files that were dropped at different times and go into one archive. Archives that they came from
+ * become folders.
  */
 export function archivePaths(paths: readonly string[]): readonly string[] {
   const taken = new Set<string>();

@@ -11,12 +11,12 @@ import { nameOf } from './shelf-unit.js';
 
 /** Files that could not be read, with the reason. */
 export const problems = signal<readonly Problem[]>([]);
-/** How many files of how many are read; undefined while none are. */
+/** The number of files read, and of all files; undefined while none are being read. */
 export const reading = signal<{ readonly read: number; readonly total: number } | undefined>(undefined);
 
 /**
- * Reads unit files and archives of them, and keeps them on the device. The equipment catalog is fetched for it, once; nothing
- * is uploaded. Answers the names of the units. What became of them is said with an action, if there is one.
+ * Reads unit files and archives, and stores their units on the device. The equipment catalog is fetched once for this;
+ * nothing is uploaded. Returns the names of the units, and shows a report, with an action if there is one.
  */
 export function readGivenFiles(
   given: readonly GivenFile[],
@@ -28,14 +28,14 @@ export function readGivenFiles(
   return names;
 }
 
-/** Files dropped meanwhile are read afterwards. */
+/** Files dropped in the meantime are read afterwards. */
 let underWay: Promise<unknown> = Promise.resolve();
 
 async function read(given: readonly GivenFile[], action?: ToastAction): Promise<readonly string[]> {
   reading.value = { read: 0, total: given.length };
   try {
     const { ids, failed, ignored } = await readByWorker(given);
-    // Thousands of units are work for the page as well: a task of its own.
+    // Listing thousands of units takes the page a while, so it gets a task of its own.
     await afterPaint();
     const { values } = await keptUnits.refresh([...ids]);
     const units = values.filter(({ id }) => ids.has(id));

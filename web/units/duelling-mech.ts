@@ -2,7 +2,7 @@ import { mechDesignOf } from '../../src/edge/battle.js';
 import type { ShelfUnit } from './shelf-unit.js';
 import { UNIT_KINDS } from './unit-kinds.js';
 
-/** Why a unit cannot be chosen where only ’Mechs can; undefined if it can. */
+/** Why a unit cannot be chosen if only 'Mechs can; undefined if it can. */
 export function refuseUnlessMech({
   unitType,
   unit,

@@ -3,7 +3,7 @@ import type { Unit } from '../../src/edge/units.js';
 import type { ShelfUnit } from './shelf-unit.js';
 import { UNIT_KINDS } from './unit-kinds.js';
 
-/** Types of which some fight. */
+/** Types with some units that can fight. */
 const FIGHTING: readonly ShelfUnit['unitType'][] = [
   'Mek',
   'Tank',
@@ -22,7 +22,7 @@ export function refuseAsFighter({
 }: Pick<ShelfUnit, 'unitType' | 'unit'>): string | undefined {
   if (!FIGHTING.includes(unitType))
     return `${UNIT_KINDS[unitType]}: units of this kind do not fight here yet`;
-  // One that has yet to be fetched may be chosen: the view says what is wrong with it as soon as it is there.
+  // A unit that is not loaded yet may be chosen: the view reports a problem once it is.
   const known = unit();
   if (known === undefined) return undefined;
   try {

@@ -1,8 +1,8 @@
 import type { GivenFile } from './given-files.js';
 
-/** All files of what was dropped, those in folders too. */
+/** All dropped files, including those in folders. */
 export async function givenByDrop({ items, files }: DataTransfer): Promise<readonly GivenFile[]> {
-  // Asked for at once: after the first pause the browser has forgotten them.
+  // Must be read synchronously: the browser forgets them after the first await.
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   if (entries.length === 0) return [...files].map((file) => ({ path: file.name, file }));
   return (await Promise.all(entries.map(filesBelow))).flat();
@@ -16,7 +16,7 @@ async function filesBelow(entry: FileSystemEntry): Promise<readonly GivenFile[]>
   if (!(entry instanceof FileSystemDirectoryEntry)) return [];
   const reader = entry.createReader();
   const found: FileSystemEntry[] = [];
-  // A browser hands a folder over in portions, the last of them empty.
+  // Browsers list a folder in portions, of which the last is empty.
   for (;;) {
     const portion = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),

@@ -1,7 +1,7 @@
 import type { WithText } from '../kept/with-text.js';
 import type { OwnUnit } from './own-unit.js';
 
-/** A file as the browser hands it over, with its path below a folder. */
+/** A file from the browser, with its path below a folder. */
 export interface GivenFile {
   readonly path: string;
   readonly file: File;
@@ -13,11 +13,11 @@ export interface Problem {
   readonly words: string;
 }
 
-/** What became of a file. */
+/** The outcome for a file. */
 export type FileOutcome =
   | { readonly unit: WithText<OwnUnit> }
   | { readonly problem: Problem }
   /** Not a unit file. */
   | { readonly ignored: string }
-  /** So many more files than were given: an archive holds them. */
+  /** This many more files: they come from an archive. */
   | { readonly more: number };

@@ -8,10 +8,10 @@ import { readUnitFiles } from './unit-file-reader.js';
 import type { ReadPart } from './unit-work.js';
 import { fetchCatalog } from './whole-catalog.js';
 
-/** Files that are kept and reported at a time. */
+/** Files to store and report at a time. */
 const PORTION = 100;
 
-/** Reads files and keeps their units on the device as it goes. */
+/** Reads files, and stores their units on the device as it goes. */
 export async function keepGivenFiles(
   given: readonly GivenFile[],
   build: string,
@@ -24,7 +24,7 @@ export async function keepGivenFiles(
   let ignored: string[] = [];
   const names = new Namesakes();
   const tellSoFar = async () => {
-    // One refusal is enough: what follows would be refused as well.
+    // After one refusal, everything that follows would be refused as well.
     const refused = storageTrouble.value !== undefined || !(await keptUnits.putTexts(...units));
     tell({
       total,

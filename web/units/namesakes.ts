@@ -1,12 +1,12 @@
 import type { WithText } from '../kept/with-text.js';
 import type { OwnUnit } from './own-unit.js';
 
-/** Keeps units apart that were given together and share their names, as some published ones do. */
+/** Distinguishes units that were dropped together and share a name, as some published ones do. */
 export class Namesakes {
-  /** By id, what tells the texts apart that had it. */
+  /** By id: the texts that had it. */
   readonly #texts = new Map<string, string[]>();
 
-  /** The same unit, with an id of its own unless its text was given before. */
+  /** The unit with a unique id, unless the same text was dropped before. */
   apart(unit: WithText<OwnUnit>): WithText<OwnUnit> {
     const { value, text } = unit;
     const texts = this.#texts.get(value.id) ?? [];

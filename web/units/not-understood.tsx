@@ -2,13 +2,13 @@ import type { Unit } from '../../src/edge/units.js';
 import { describeProblems, isUnderstood } from './unit-problems.js';
 
 interface NotUnderstoodProps {
-  /** Undefined while it is unknown by its name. */
+  /** Undefined while no unit has the name. */
   readonly unit: Unit | undefined;
-  /** What follows from it here: "The Battle Value leaves this out:" */
+  /** The consequence here: "The Battle Value leaves this out:" */
   readonly consequence?: string;
 }
 
-/** What the unit's file says that TarComp did not understand or found odd; nothing where all is well. */
+/** The parts of the unit's file that TarComp did not understand or found odd. Renders nothing if there are none. */
 export function NotUnderstood({ unit, consequence }: NotUnderstoodProps) {
   if (unit === undefined) return null;
   const problems = describeProblems(unit);

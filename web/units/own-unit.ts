@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { UNIT_TYPES, type UnitFacts } from '../../src/edge/search.js';
 
-// A unit of the user's own as the device keeps it: what lists and searches need. The text of its file is kept beside it.
+// A stored unit of the user's own: the fields for lists and searches. The text of its file is stored beside it.
 
 const TECH_BASES = [
   'Inner Sphere',
@@ -45,9 +45,9 @@ export const OwnUnit = v.object({
   facts: Facts,
   /** Whether the catalog knows everything that it carries. */
   understood: v.boolean(),
-  /** What was not understood of its file or was odd, with its lines. */
+  /** Warnings about its file, with their lines. */
   remarks: v.array(word),
-  /** The build of the page that read it: another one may understand more of it. */
+  /** The build of the page that read it: another one may understand more. */
   build: word,
 });
 export type OwnUnit = v.InferOutput<typeof OwnUnit>;

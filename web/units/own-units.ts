@@ -5,11 +5,11 @@ import { keptUnits } from './kept-units.js';
 import type { OwnUnit } from './own-unit.js';
 import { fetchCatalog } from './whole-catalog.js';
 
-// Code for a user's own units, fetched with the first of them.
+// Code for the user's own units, loaded with the first of them.
 
 let catalog: Promise<Catalog> | undefined;
 
-/** From here on the page knows all equipment; fetched once, unless that failed. */
+/** From here on the page knows all equipment. It is fetched once, and again only if that failed. */
 export async function knowAllEquipment(): Promise<Catalog> {
   catalog ??= fetchCatalog();
   try {

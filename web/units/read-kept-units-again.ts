@@ -3,10 +3,10 @@ import type { OwnUnit } from './own-unit.js';
 import { readOwnUnit } from './read-own-unit.js';
 import { fetchCatalog } from './whole-catalog.js';
 
-/** Units that are kept at a time. */
+/** Units to store at a time. */
 const PORTION = 100;
 
-/** Brings what lists and searches know of the kept units in line with what this build reads in their files. */
+/** Updates the stored fields for lists and searches to what this build reads in the files. */
 export async function readKeptUnitsAgain(build: string): Promise<void> {
   const { values } = await keptUnits.list();
   const old = values.filter((unit) => unit.build !== build);

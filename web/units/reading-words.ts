@@ -3,7 +3,7 @@ import { counted, grouped, listed } from '../words.js';
 interface Read {
   /** Names of the units. */
   readonly units: readonly string[];
-  /** How many of them carry something that was not understood. */
+  /** How many of them carry equipment that was not understood. */
   readonly partly: number;
   /** How many files could not be read. */
   readonly failed: number;

@@ -4,10 +4,12 @@ import { EMPTY_SLOT, type Unit } from '../../src/edge/units.js';
 export const sameDesign = (one: Unit, other: Unit): boolean =>
   one.unitType === other.unitType && written(stated(one)) === written(stated(other));
 
-/** What the file said. */
+/** Fields of the file itself. */
 const stated = (unit: Unit): object => (unit.unitType === 'Mek' ? unit.sheet : unit.blocks);
 
-/** One text for one design: fields in one order, empty slots at the end left out as files may. */
+/**
+ * The same text for the same design: fields in one order, without empty slots at the end, which files may leave out.
+ */
 function written(sheet: object): string {
   return JSON.stringify(sheet, (_key, value: unknown) => {
     if (Array.isArray(value)) {

@@ -6,17 +6,17 @@ export interface ShelfUnit {
   readonly chassis: string;
   readonly model: string;
   readonly clanName?: string;
-  /** What it is chosen by, where others share its name. */
+  /** Its id, if its name is not unique. */
   readonly called?: string;
   readonly tonnage: number | undefined;
   readonly unitType: Unit['unitType'];
   /** Brought by the user; the others come with the page. */
   readonly own: boolean;
-  /** Where it comes from, as people name it. */
+  /** Its origin, in words. */
   readonly file: string;
-  /** The unit, if it is at hand. Components and computed signals that read it are updated when it arrives. */
+  /** The unit, if it is loaded. Components and computed signals that read it are updated when it arrives. */
   unit(): Unit | undefined;
-  /** Why it cannot be had, after it was fetched in vain. */
+  /** Why it failed to load. */
   problem(): string | undefined;
   /** @throws {Error} if it cannot be had */
   fetch(): Promise<Unit>;
@@ -30,7 +30,7 @@ export const calledOf = (unit: ShelfUnit): string => unit.called ?? nameOf(unit)
 
 type State = { readonly unit: Unit } | { readonly problem: string } | undefined;
 
-/** A unit that is fetched once, on demand. */
+/** A unit that is loaded once, on demand. */
 export function fetchedUnit(fetch: () => Promise<Unit>): Pick<ShelfUnit, 'unit' | 'problem' | 'fetch'> {
   const state = signal<State>(undefined);
   let underWay: Promise<Unit> | undefined;
@@ -40,7 +40,7 @@ export function fetchedUnit(fetch: () => Promise<Unit>): Pick<ShelfUnit, 'unit' 
       state.value = { unit };
       return unit;
     } catch (error) {
-      // The next one who asks for it tries again.
+      // The next request tries again.
       underWay = undefined;
       state.value = { problem: error instanceof Error ? error.message : String(error) };
       throw error;

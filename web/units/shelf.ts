@@ -6,7 +6,7 @@ import type { OwnUnit } from './own-unit.js';
 import { fetchedUnit, nameOf, type ShelfUnit } from './shelf-unit.js';
 import { STARTERS } from './starter.js';
 
-/** One entry for each unit that is kept, so that it is read once. */
+/** One entry for each stored unit, so that it is read once. */
 const entries = new WeakMap<OwnUnit, ShelfUnit>();
 
 function entryOf(kept: OwnUnit): ShelfUnit {
@@ -28,10 +28,10 @@ function entryOf(kept: OwnUnit): ShelfUnit {
   return entry;
 }
 
-/** Read from the user's files; they never leave the device. Undefined until the device was asked. */
+/** Read from the user's files, which never leave the device. Undefined until they have been read. */
 const ownUnits = computed(() => keptUnits.listing.value?.values.map(entryOf));
 
-/** Everything that can be chosen, the user's own first. */
+/** All units that can be chosen, the user's own first. */
 export const shelf = computed<readonly ShelfUnit[]>(() => {
   const own = ownUnits.value ?? [];
   const taken = new Set(own.map(nameOf));
@@ -45,17 +45,17 @@ export const starterNamed = (name: string): ShelfUnit | undefined => startersByN
 
 const library = computed(() => new UnitLibrary<ShelfUnit>(shelf.value));
 
-/** By name as it is written. */
+/** By name, exactly as written. */
 const written = computed(() => {
   const units = new Map<string, ShelfUnit>();
   for (const unit of shelf.value) if (!units.has(nameOf(unit))) units.set(nameOf(unit), unit);
   return units;
 });
 
-/** A signal for each name that somebody asked for: whoever needs one unit is left alone while others come and go. */
+/** A signal for each requested name, so that other units' changes cause no update. */
 const named = new Map<string, ReadonlySignal<ShelfUnit | undefined>>();
 
-/** The unit of this name in any usual spelling, if there is exactly one: at hand, or else in the library. */
+/** The unit of this name in any usual spelling, if there is exactly one: loaded, or else in the library. */
 export function unitNamed(name: string): ShelfUnit | undefined {
   let unit = named.get(name);
   if (unit === undefined) {
@@ -74,30 +74,30 @@ export function unitNamed(name: string): ShelfUnit | undefined {
 
 /** The library's unit of this name; undefined if the library is not needed for it. */
 function lookedUp(name: string): ReturnType<typeof lookUp> | undefined {
-  // A unit of the user's own may have the name.
+  // One of the user's own units may have the name.
   return name === '' || ownUnits.value === undefined ? undefined : lookUp(name);
 }
 
-/** The unit of this name, for those who can wait until it is found. */
+/** The unit of this name, for callers that can wait. */
 export async function findUnit(name: string): Promise<ShelfUnit | undefined> {
   await keptUnits.list();
   return unitNamed(name) ?? whenLookedUp(name);
 }
 
 /**
- * The unit of this name, if it is at hand. Otherwise it is fetched, and whoever asks in a component or a computed signal is
- * asked again when it has come.
+ * The unit of this name, if it is loaded. Otherwise it is fetched, and components and computed signals that read it are
+ * updated when it arrives.
  */
 export function unitAtHand(name: string): Unit | undefined {
   const found = unitNamed(name);
   const unit = found?.unit();
-  // A failed fetch is reported until the unit is chosen again.
+  // A failure is reported until the unit is chosen again.
   if (found !== undefined && unit === undefined && found.problem() === undefined)
     found.fetch().catch(() => {});
   return unit;
 }
 
-/** Why a unit that is known is not at hand: it is on its way, or cannot be had. Undefined where no unit has this name. */
+/** Why a known unit is not loaded: it is on its way, or failed. Undefined if no unit has this name. */
 export function awaited(name: string): string | undefined {
   const found = unitNamed(name);
   if (found === undefined) return absence(name);

@@ -3,7 +3,7 @@ import { unpackCatalog } from '../../src/edge/catalog.js';
 import { parseMechJson, type Unit } from '../../src/edge/units.js';
 import type { ShelfUnit } from './shelf-unit.js';
 
-/** Of the equipment, what the starter units carry, and other loads of their weapons. */
+/** The equipment of the starter units, and other loads of their weapons. */
 export const starterCatalog = unpackCatalog({ names, tables, rows, places, aliases });
 
 interface StarterSheet {

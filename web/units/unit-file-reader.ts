@@ -11,7 +11,7 @@ import { readOwnUnit } from './read-own-unit.js';
 
 const LARGEST_FILE = 256_000_000;
 
-/** Reads unit files and archives of them, one after the other, on request. */
+/** Reads unit files and archives, one after the other, on request. */
 export async function* readUnitFiles(
   given: readonly GivenFile[],
   catalog: Catalog,
@@ -46,12 +46,12 @@ function* readArchive(
   for (const entry of archive.files) {
     const outcome = watch.timed(() => readOne(`${path}/${entry.path}`, entry.read(), catalog, build));
     yield outcome;
-    // The file that was refused says why; repeating that for all others would not help.
+    // One refused file reports the reason; repeating it for all others would not help.
     if (archive.isExhausted()) return;
   }
 }
 
-/** Counts the time that reading takes, and not what becomes of the units meanwhile. */
+/** Counts the time for reading, without what happens to the units in between. */
 class Stopwatch {
   time = 0;
 

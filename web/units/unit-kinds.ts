@@ -1,6 +1,6 @@
 import type { Unit } from '../../src/edge/units.js';
 
-/** What people call each kind of unit. */
+/** Names of the kinds of units. */
 export const UNIT_KINDS: Readonly<Record<Unit['unitType'], string>> = {
   Mek: '’Mech',
   Tank: 'vehicle',

@@ -3,14 +3,11 @@ import { capitalised, listed } from '../words.js';
 
 const MOST_LINES = 6;
 
-/** Whether the catalog knows everything that the unit carries. What it does not know counts nowhere. */
+/** Whether the catalog knows all of the unit's equipment. Unknown equipment counts nowhere. */
 export const isUnderstood = ({ equipment }: Pick<Unit, 'equipment'>): boolean =>
   equipment.every(({ item }) => item !== undefined);
 
-/**
- * What was not understood of a unit's file, each thing once: equipment that the catalog does not know first, then
- * everything else that was odd.
- */
+/** The warnings about a unit's file, without duplicates: equipment that the catalog does not know first. */
 export function describeProblems({
   equipment,
   warnings,

@@ -25,7 +25,7 @@ function spellingOf(unit: Named): Spelling {
   return spelling;
 }
 
-/** How well a unit answers to what was typed, 0 the best. */
+/** How well a unit matches what was typed; 0 is best. */
 function rank({ chassis, model }: Spelling, typed: string): number {
   if (chassis.some((name) => name + model === typed)) return 0;
   if (chassis.includes(typed)) return 1;
@@ -35,8 +35,8 @@ function rank({ chassis, model }: Spelling, typed: string): number {
 }
 
 /**
- * Units whose names hold every word that was typed, those first that were most likely meant: by how much of the name was
- * typed, then the well-known ones, then the plainest variant, which has the shortest name.
+ * Units whose names contain every word that was typed, best matches first: by the share of the name that was typed,
+ * then well-known units, then the plainest variant, which has the shortest name.
  */
 export function searchUnits<Unit extends Named>(
   units: readonly Unit[],

@@ -3,12 +3,12 @@ import type { WithText } from '../kept/with-text.js';
 import type { GivenFile, Problem } from './given-files.js';
 import type { OwnUnit } from './own-unit.js';
 
-// What the page leaves to its worker for unit files, and what that tells.
+// Requests to the worker for unit files, and its answers.
 
 export type UnitWork =
   /** Read files and keep their units. `build` is the page's. */
   | { readonly work: 'read'; readonly given: readonly GivenFile[]; readonly build: string }
-  /** Read those units again that another build of the page has read. */
+  /** Read units again that another build of the page has read. */
   | { readonly work: 'read-again'; readonly build: string }
   /** Put the files of units into a zip archive. */
   | { readonly work: 'pack'; readonly files: readonly PackedFile[] };
@@ -16,18 +16,18 @@ export type UnitWork =
 export interface PackedFile {
   readonly id: string;
   readonly path: string;
-  /** Left out where the device keeps it. */
+  /** Left out if the device stores it. */
   readonly text?: string;
 }
 
-/** What became of the next files that were read. */
+/** The outcomes for the next files. */
 export interface ReadPart {
-  /** How many files there are, as far as is known, and how many of them are done. */
+  /** The number of files known so far, and of those done. */
   readonly total: number;
   readonly read: number;
-  /** Ids of the units that the device has taken. */
+  /** Ids of the stored units. */
   readonly kept: readonly string[];
-  /** Units that it has not taken, and why. */
+  /** Units that could not be stored, and why. */
   readonly unkept: readonly WithText<OwnUnit>[];
   readonly trouble: StorageTrouble | undefined;
   readonly failed: readonly Problem[];

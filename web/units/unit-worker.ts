@@ -3,7 +3,7 @@ import { packFiles } from './pack-files.js';
 import { readKeptUnitsAgain } from './read-kept-units-again.js';
 import type { FromUnitWorker, UnitWork } from './unit-work.js';
 
-// Does what takes long with unit files, so that the page goes on meanwhile whatever they hold.
+// Does the slow work with unit files, so that the page stays responsive.
 
 addEventListener('message', ({ data }: MessageEvent<UnitWork>) => {
   const tell = (words: FromUnitWorker) => postMessage(words);

@@ -4,7 +4,7 @@ import { abilityKey } from './read-worth.js';
 import { abilityWorth } from './worth-files.js';
 import { abilityWorthWords } from './worth-words.js';
 
-/** What an ability is worth by the rules in use; nothing where that was not measured. */
+/** The worth of an ability by the current rules. Renders nothing if it was not measured. */
 export function AbilityWorthNote({ ability }: { readonly ability: string }) {
   const id = abilityBehind(ability)?.entry.id;
   const words = id === undefined ? undefined : wordsOf('ability', id);

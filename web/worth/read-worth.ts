@@ -5,20 +5,20 @@ export interface WorthFigure {
   readonly high: number;
 }
 
-/** What an ability or a quirk brings in a ruleset. */
+/** The worth of an ability or quirk in a ruleset. */
 export interface AbilityWorth {
   readonly kind: 'ability' | 'quirk';
   readonly name: string;
   readonly ruleset: string;
   /** Points of win rate. */
   readonly points: WorthFigure;
-  /** Percent of Battle Value that bring the same. */
+  /** The percentage of Battle Value with the same effect. */
   readonly battleValue: WorthFigure;
-  /** Whether the interval leaves zero out. */
+  /** Whether the interval excludes 0. */
   readonly measurable: boolean;
 }
 
-/** The Battle Value at which a unit would win as often as it does. */
+/** The Battle Value that matches the unit's win rate. */
 export interface UnitWorth {
   readonly id: string;
   readonly name: string;
@@ -26,18 +26,18 @@ export interface UnitWorth {
   readonly fairValue: WorthFigure;
 }
 
-/** What skills bring against 4/5. */
+/** The worth of skills against 4/5. */
 export interface SkillWorth {
   readonly gunnery: number;
   readonly piloting: number;
   /** In percent. */
   readonly winRate: WorthFigure;
-  /** Factors on Battle Value: by the table, and by what is won. */
+  /** Factors on Battle Value: from the table, and from the win rate. */
   readonly charged: number;
   readonly worth: WorthFigure;
 }
 
-/** Rows by what names them, and how they were made. */
+/** Rows by name, and how they were measured. */
 export interface WorthTable<Row> {
   readonly rows: ReadonlyMap<string, Row>;
   readonly games?: number;
@@ -47,7 +47,7 @@ export interface WorthTable<Row> {
 export const abilityKey = (kind: 'ability' | 'quirk', id: string, ruleset: string): string =>
   `${kind} ${id} ${ruleset}`;
 
-/** Rows of abilities and quirks in the text of a table; none where it is no such table. */
+/** Rows of abilities and quirks in the text of a table; none if it is not such a table. */
 export const readAbilityWorth = (text: string): WorthTable<AbilityWorth> =>
   tableIn(text, 'abilities', ({ kind, id, name, ruleset, points, battleValue, measurable }) => {
     if ((kind !== 'ability' && kind !== 'quirk') || typeof id !== 'string' || typeof name !== 'string')
@@ -76,7 +76,7 @@ export const readSkillWorth = (text: string): WorthTable<SkillWorth> =>
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is not as it should be is passed over: a page without a figure is better than one with a wrong one. */
+/** Invalid rows are skipped: a page without a figure is better than one with a wrong figure. */
 function tableIn<Row>(
   text: string,
   table: string,

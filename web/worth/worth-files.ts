@@ -1,14 +1,14 @@
 import { type Signal, signal } from '@preact/signals';
 import { readAbilityWorth, readSkillWorth, readUnitWorth, type WorthTable } from './read-worth.js';
 
-/** Addresses of the tables that were there when the page was built; without any, nothing is asked for and nothing shown. */
+/** Addresses of the tables that existed when the page was built. Without any, nothing is fetched or shown. */
 const ADDRESSES = import.meta.glob<string>('../../public/data/worth/*.json', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
 
-/** A table that is fetched when somebody asks for the first row. */
+/** A table that is fetched with the first request. */
 class WorthFile<Row> {
   readonly #table: Signal<WorthTable<Row>> = signal({ rows: new Map() });
   readonly #name: string;
@@ -20,12 +20,15 @@ class WorthFile<Row> {
     this.#read = read;
   }
 
-  /** Undefined while it is on its way, and for what was not measured. Components that ask are drawn again when it has come. */
+  /**
+   * Undefined while it is being fetched, and for anything not measured. Components that read it are redrawn when it
+   * arrives.
+   */
   row(key: string): Row | undefined {
     return this.table.rows.get(key);
   }
 
-  /** All of it; empty while it is on its way. */
+  /** The whole table; empty while it is being fetched. */
   get table(): WorthTable<Row> {
     if (!this.#asked) {
       this.#asked = true;
@@ -46,7 +49,7 @@ class WorthFile<Row> {
       const answer = await fetch(address);
       if (answer.ok) this.#table.value = this.#read(await answer.text());
     } catch {
-      // Offline: the next visit shows it.
+      // Offline: the next visit tries again.
     }
   }
 }

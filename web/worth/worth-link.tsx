@@ -1,7 +1,7 @@
 import { openView } from '../state/address.js';
 import { abilityWorth } from './worth-files.js';
 
-/** To the tables of all that was measured; nothing where there are none. */
+/** A link to all measured tables. Renders nothing if there are none. */
 export const WorthLink = () =>
   abilityWorth.address === undefined ? null : (
     <button type="button" class="text-button" onClick={() => openView('worth')}>

@@ -15,7 +15,7 @@ export const SIDE = 20;
 
 export type Force = readonly ForceUnit[];
 
-/** The force of a side with what is measured, against another; ids of opponents are those of the battle. */
+/** The force of a side with the measured change, against another. Ids of opponents are those of the battle. */
 export type Change = (force: Force, opponents: readonly string[]) => Force;
 
 /** A match-up in a landscape, seen from one edge. */
@@ -33,7 +33,7 @@ export const CELLS: readonly Cell[] = MATCH_UPS.flatMap((_, matchUp) =>
 const idsOf = (side: string, force: Force): readonly string[] =>
   force.map((_, place) => `${side}-${place + 1}`);
 
-/** Two battles with the same seeds: in the first, red has what is measured, in the second, blue. */
+/** Two battles with the same seeds: in the first, red has the measured change, in the second, blue. */
 export function jobOf(
   engine: Engine,
   matchUps: readonly LoadedMatchUp[],

@@ -4,13 +4,13 @@ import type { Force } from './cells.js';
 export interface MatchUp {
   readonly first: readonly string[];
   readonly second: readonly string[];
-  /** Pairs of games that a round plays of each of its cells. */
+  /** Pairs of games in each cell of a round. */
   readonly pairs: number;
   readonly why: string;
 }
 
 const DUEL = 20;
-/** Games of two against two cost four times as much: half as many of them tell most for the time. */
+/** Games of two against two cost four times as much, so half as many are the best use of time. */
 const OF_TWO = 10;
 
 /** Forces of about the same Battle Value, by their ids in the library. */
@@ -70,7 +70,7 @@ export interface LoadedMatchUp {
   readonly second: Force;
 }
 
-/** Without quirks of their own, so that none that is measured is there already. */
+/** Without quirks of their own, so that no measured quirk is already there. */
 export const loadMatchUps = (engine: Engine): Promise<readonly LoadedMatchUp[]> =>
   Promise.all(
     MATCH_UPS.map(async ({ first, second }) => ({

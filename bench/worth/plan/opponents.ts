@@ -13,13 +13,13 @@ export const UNITS_OF_KIND = {
   emplacement: 8,
 } as const satisfies Partial<Record<UnitRow['kind'], number>>;
 
-/** From the random part of a seed, one for each use. */
+/** Random parts of seeds, one for each use. */
 const OF_UNITS = 1;
 const OF_PAIRINGS = 2;
 
 /**
- * Units of all kinds, drawn so that each part of the range of Battle Values of a kind has its share: one unit from each of as many equal
- * parts of the kind's list in the order of Battle Value.
+ * Units of all kinds, drawn so that every part of a kind's range of Battle Values is represented: the kind's list is
+ * ordered by Battle Value and divided into equal parts, with one unit from each.
  */
 export function drawUnits(engine: Engine, seed: number, share = 1): readonly UnitRow[] {
   const dice = new SeededDice(seedOf(seed, OF_UNITS));
@@ -37,10 +37,10 @@ export function drawUnits(engine: Engine, seed: number, share = 1): readonly Uni
   });
 }
 
-/** Two units, by their places among those that were drawn. */
+/** Two units, by their places among the drawn ones. */
 export type Pairing = readonly [first: number, second: number];
 
-/** How far from its own Battle Value a unit looks for an opponent, as a factor: near, some way off, and anywhere. */
+/** How far from its own Battle Value a unit's opponents are, as a factor: near, farther, and anywhere. */
 const REACHES = [1.15, 1.8, 1000] as const;
 
 /**

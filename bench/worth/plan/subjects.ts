@@ -7,15 +7,15 @@ import type { Mount, Unit } from '../../../src/units/index.js';
 import type { Engine } from '../engine.js';
 import type { Change } from './cells.js';
 
-/** Something whose worth is measured. */
+/** Something to measure. */
 export interface Subject {
-  /** Names it in files: kind, id and ruleset. */
+  /** Its name in files: kind, id and ruleset. */
   readonly key: string;
   readonly kind: 'ability' | 'quirk' | 'skill' | 'armor';
   readonly id: string;
   readonly ruleset: RulesetName;
   readonly change: Change;
-  /** Stands for it in seeds: each has games of its own, so that the luck of one figure says nothing about another's. */
+  /** Its part of seeds: each subject has its own games, so that the luck of one figure does not affect another. */
   readonly number: number;
 }
 
@@ -49,7 +49,7 @@ export const abilitiesAndQuirks = (engine: Engine): readonly Subject[] =>
       .map((quirk) => subject('quirk', quirk.id, ruleset, withQuirk(engine, quirk))),
   ]);
 
-/** Everybody of the side has it, chosen for what serves them best on paper. */
+/** Every pilot of the side has it, with the designation that is best on paper. */
 const withAbility =
   (id: string): Change =>
   (force, opponents) =>
@@ -58,7 +58,7 @@ const withAbility =
       pilot: { abilities: [`${id}${designationOf(id, member.unit, opponents)}`] },
     }));
 
-/** What an ability is chosen for, as it is added to its id; empty for those that need no choice. */
+/** An ability's designation, as the suffix of its id; empty if it needs none. */
 function designationOf(id: string, unit: Unit, [opponent = '']: readonly string[]): string {
   const weapon = mainWeapon(unit);
   const type = weapon?.item?.name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
@@ -113,13 +113,13 @@ export const skillGrid = (): readonly Subject[] =>
     ),
   );
 
-/** Armor of 'Mechs, in hundredths of what they have. */
+/** Armor of 'Mechs, as percentages of their own. */
 const ARMOR_STEPS = [70, 80, 90, 110, 120, 130] as const;
 
 export const armorSteps = (engine: Engine): readonly Subject[] =>
   ARMOR_STEPS.map((percent) => subject('armor', `${percent}`, 'standard', withArmor(engine, percent)));
 
-/** 'Mechs of the side with more or less armor everywhere, whatever their tonnage would allow. */
+/** 'Mechs of the side with more or less armor everywhere, regardless of tonnage. */
 export function withArmor(engine: Engine, percent: number): Change {
   const changed = remembered((unit) => {
     if (unit.unitType !== 'Mek') return unit;

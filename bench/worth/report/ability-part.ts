@@ -54,7 +54,7 @@ export function abilityPart({ rows, curve, made, matchUps }: AbilityTable): read
   ];
 }
 
-/** What a reader wants to know first. */
+/** The summary. */
 function inWords(ruleset: string, rows: readonly AbilityRow[]): readonly string[] {
   const sorted = [...rows].sort(byPoints);
   const helps = sorted.filter((row) => row.measurable && row.points.value > 0);

@@ -33,17 +33,17 @@ export const gamesOf = (measured: readonly Measured[]): number =>
     0,
   );
 
-/** Slopes as they are fitted, for conversions, and rounded, for readers. */
+/** The fitted slopes, for conversions, and rounded ones, for readers. */
 export interface FittedCurve {
   readonly both: Estimate;
   readonly armor: Estimate;
   readonly skill: Estimate;
 }
 
-/** Skills whose price is near enough to that of 4/5 for one slope to hold. */
+/** Skills whose price is close enough to that of 4/5 for one slope. */
 const NEAR = Math.log(1.4);
 
-/** What a change of Battle Value does to the win rate, from games with other armor and other skills. */
+/** The effect of Battle Value on the win rate, from games with other armor and other skills. */
 export function fitCurve(
   measured: readonly Measured[],
   engine: Engine,

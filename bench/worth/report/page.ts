@@ -10,7 +10,7 @@ export interface WorthTables {
   readonly units: UnitTable;
 }
 
-/** docs/worth.md, whole. */
+/** The whole of docs/worth.md. */
 export const worthPage = ({ abilities, skills, units }: WorthTables): string =>
   [
     '# What is it worth?',

@@ -9,7 +9,7 @@ const TOP = 40;
 const BOTTOM = 30;
 const NAMES = 210;
 
-/** What brings or costs something in a ruleset: a point with its interval for each, best first. */
+/** Everything that helps or hurts in a ruleset: a point with its interval for each, best first. */
 export function abilityPicture(rows: readonly AbilityRow[], ruleset: string): string {
   const shown = rows
     .filter((row) => row.ruleset === ruleset && row.measurable)
@@ -54,7 +54,7 @@ function fivesAround(values: readonly number[]): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, place) => 5 * (from + place));
 }
 
-/** What the table charges for gunnery with piloting of 5, and what it brings. */
+/** The price of gunnery with piloting 5, and its effect. */
 export function skillPicture({ rows }: SkillTable): string {
   const line = rows
     .filter(({ piloting }) => piloting === 5)

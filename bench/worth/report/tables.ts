@@ -1,4 +1,4 @@
-// What the files in public/data/worth hold; docs/schemas/worth.schema.json describes it.
+// The contents of the files in public/data/worth; docs/schemas/worth.schema.json describes them.
 
 /** How a table was made. */
 export interface Made {
@@ -33,12 +33,12 @@ export interface AbilityRow {
   readonly ruleset: string;
   /** Points of win rate, of a hundred. */
   readonly points: Figure;
-  /** How much more Battle Value gives the same, in percent. */
+  /** The increase of Battle Value with the same effect, in percent. */
   readonly battleValue: Figure;
-  /** Whether the interval leaves zero out. */
+  /** Whether the interval excludes 0. */
   readonly measurable: boolean;
   readonly games: number;
-  /** Pairs of games that it made end otherwise: none where it never mattered, or bots never use it. */
+  /** Pairs of games with different results: none if it never mattered, or bots never use it. */
   readonly differed: number;
   /** Points in each match-up. */
   readonly matchUps: readonly number[];
@@ -63,7 +63,7 @@ export interface SkillRow {
   readonly winRate: Figure;
   /** The factor on Battle Value that the table charges. */
   readonly charged: number;
-  /** The factor that brings the same win rate where it is spent on armor. */
+  /** The factor with the same win rate if spent on armor. */
   readonly worth: Figure;
   readonly price: 'low' | 'high' | 'fits';
 }
@@ -85,7 +85,7 @@ export interface UnitWorthRow {
   readonly name: string;
   readonly kind: string;
   readonly battleValue: number;
-  /** Log odds against an average unit of those that were drawn. */
+  /** Log odds against an average drawn unit. */
   readonly rating: Figure;
   /** The Battle Value at which it would win as often as units of that value do. */
   readonly fairValue: Figure;
@@ -109,7 +109,7 @@ export interface UnitTable extends Table<'units', UnitWorthRow> {
     readonly spearman: Figure;
     /** Pearson's, of 'Mechs alone. */
     readonly mechs: Figure;
-    /** Share of pairings in which the unit of higher Battle Value scores more. */
+    /** The share of pairings in which the unit with the higher Battle Value scores more. */
     readonly rightFavorite: number;
   };
   readonly brier: {
@@ -139,7 +139,7 @@ export interface RawTable {
   readonly version: 1;
   readonly table: 'raw-comparisons' | 'raw-pairings';
   readonly made: Made;
-  /** What each entry holds, in words. */
+  /** A description of each entry. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (
     | string

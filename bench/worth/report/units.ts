@@ -14,7 +14,7 @@ import type { Figure, ResidualRow, UnitTable, UnitWorthRow } from './tables.js';
 
 type Played = PredictionPlan & { readonly played: readonly PlayedPairing[] };
 
-/** A pairing with what its first unit has scored; draws count half. */
+/** A pairing with the score of its first unit; draws count half. */
 interface Scored extends Meeting {
   readonly squares: number;
   /** Logarithm of the ratio of Battle Values. */
@@ -71,7 +71,7 @@ const NEAR = 0.5;
 
 const FOLDS = 2;
 
-/** Every pairing is forecast by what the others tell: of each half, by the other one. */
+/** Every pairing is forecast from the others: each half from the other one. */
 function crossForecasts(
   scored: readonly Scored[],
   learn: (from: readonly Scored[]) => (each: Scored) => number,
@@ -192,7 +192,7 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
     })),
     residuals: await residualsOf(
       units,
-      // In logarithms: what is worth next to nothing weighs no more than what is worth twice its price.
+      // In logarithms: a unit of almost no worth weighs no more than one worth twice its price.
       rated.map((rating, place) => whereItIs(curve, rating) - (values[place] as number)),
       engine,
     ),
@@ -200,7 +200,7 @@ export async function unitFigures(played: Played, engine: Engine): Promise<UnitF
   };
 }
 
-/** What units are told apart by: a question, and answers by numbers that put them in order. */
+/** The groupings of units: a question, and answers by numbers that put them in order. */
 type Grouping = readonly [by: string, groupOf: (row: UnitRow, unit: Unit) => Group | undefined];
 type Group = readonly [order: number, words: string];
 
@@ -229,7 +229,7 @@ const GROUPINGS: readonly Grouping[] = [
   ],
 ];
 
-/** Of fewer units a mean says little. */
+/** A mean of fewer units says little. */
 const LEAST_OF_A_GROUP = 5;
 
 /** Mean long range of its weapons, weighted by their Battle Values. */

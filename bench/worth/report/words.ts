@@ -14,7 +14,7 @@ export const asText = (name: string): string => name.replace(/[[\]|]/g, '\\$&');
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** Goes under each table: how it was made, and what it does not say. */
+/** The note under each table: how it was made, and its limits. */
 export const underTable = (
   { program, commit, method, seed, games, bots, maps }: Made,
   units: string,

@@ -1,9 +1,9 @@
-/** How much a run plays. Tables are published from the full form alone. */
+/** The size of a run. Only the full form is published. */
 export interface Form {
   readonly name: 'full' | 'quick';
-  /** One of so many abilities and quirks, and of the skills. */
+  /** Every so many abilities, quirks and skills, one is measured. */
   readonly oneIn: number;
-  /** Share of the pairs of games that match-ups ask for in a round. */
+  /** The share of a round's pairs of games that is played. */
   readonly pairs: number;
   readonly rounds: {
     readonly abilities: Rounds;
@@ -13,7 +13,7 @@ export interface Form {
   readonly prediction: {
     /** Share of the units. */
     readonly units: number;
-    /** In each, every unit meets one other. */
+    /** Rounds in which every unit meets one other. */
     readonly rounds: number;
     /** Seeds of a pairing in each landscape; each is played from both edges. */
     readonly seeds: number;
@@ -24,7 +24,7 @@ export interface Form {
 export interface Rounds {
   readonly least: number;
   readonly most: number;
-  /** Half the width of an interval that is narrow enough, as a share of games. */
+  /** Half the width of a sufficiently narrow interval, as a share of games. */
   readonly target: number;
 }
 

@@ -2,18 +2,18 @@ import { appendFileSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FileLock, LockedError } from '../../../src/simulate/checkpoint-lock.node.js';
 
-/** Whose results a file holds. Others have played other games, or counted them otherwise. */
+/** Identifies the run of a file. Other runs have played other games, or counted them differently. */
 export interface PartHead {
   readonly part: string;
-  /** What the program was built from: told in tables, and not compared. */
+  /** The commit of the build: shown in tables, not compared. */
   readonly commit: string;
-  /** Of the program, with what is built of it. */
+  /** The version of the program, with a digest of its build. */
   readonly version: string;
   readonly method: string;
   readonly seed: number;
 }
 
-/** A file of results that cannot be gone on with. */
+/** A file of results that cannot be continued. */
 export class KeptPartError extends Error {
   override readonly name = 'KeptPartError';
 
@@ -70,7 +70,7 @@ export class KeptPart<Line> {
 
 export interface ReadPart<Line> {
   readonly lines: readonly Line[];
-  /** That of the build which began it. */
+  /** The commit of the build that began it. */
   readonly commit: string;
 }
 

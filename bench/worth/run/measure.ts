@@ -9,24 +9,24 @@ import type { Form, Rounds } from './form.js';
 import type { KeptPart } from './kept-part.js';
 import type { OnStep } from './progress.js';
 
-/** One round of a subject: pairs of games by both outcomes, for each cell. */
+/** One round of a subject: for each cell, pairs of games by both outcomes. */
 export interface MeasuredRound {
   readonly key: string;
   readonly round: number;
   readonly cells: readonly PairCounts[];
 }
 
-/** A subject and how often it is to be measured. */
+/** A subject and its number of rounds. */
 export interface Asked extends Subject {
   readonly rounds: Rounds;
   /** Half the width of its interval in standard errors. */
   readonly z: number;
 }
 
-/** Subjects whose jobs are in the pool at once, so that no thread waits for the last game of a round. */
+/** Subjects with jobs in the pool at once, so that no thread waits for the last game of a round. */
 const AT_ONCE = 3;
 
-/** What is known of a subject: rounds in their order, from the first on. */
+/** The rounds of a subject so far, in order. */
 export function roundsOf(
   { key }: Pick<Subject, 'key'>,
   lines: readonly MeasuredRound[],
@@ -45,7 +45,7 @@ export const countsOf = (rounds: readonly MeasuredRound[]): readonly PairCounts[
 export const estimateOf = (rounds: readonly MeasuredRound[], z: number): Estimate =>
   worthOfPairs(countsOf(rounds), z);
 
-/** Whether there is nothing more to play: the interval is narrow enough, or this is as often as was planned. */
+/** Whether the subject is done: the interval is narrow enough, or all planned rounds are played. */
 export function isMeasured(
   { rounds: { least, most, target }, z }: Asked,
   rounds: readonly MeasuredRound[],
@@ -54,7 +54,7 @@ export function isMeasured(
   return rounds.length >= most || halfWidth(estimateOf(rounds, z)) < target;
 }
 
-/** Rounds that a subject is going to take, as far as its interval tells: it narrows with their square root. */
+/** Rounds that a subject will take, judged by its interval, which narrows with their square root. */
 function roundsAhead(
   { rounds: { least, most, target }, z }: Asked,
   rounds: readonly MeasuredRound[],
@@ -65,7 +65,7 @@ function roundsAhead(
   return Math.min(most, Math.max(least, rounds.length, Math.ceil(needed)));
 }
 
-/** Plays what is missing, round by round, until every subject is measured. */
+/** Plays the missing rounds until every subject is measured. */
 export async function measure(
   engine: Engine,
   matchUps: readonly LoadedMatchUp[],

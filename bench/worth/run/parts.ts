@@ -23,18 +23,18 @@ export const PARTS = ['skills', 'abilities', 'prediction'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const CONFIDENCE = 0.95;
-/** Counted up whenever figures of one run could not be compared with those of another: docs/worth-method.md says how they are made. */
+/** Increased whenever figures of different runs could not be compared: docs/worth-method.md says how they are made. */
 const METHOD = 1;
 
-/** A run: what it plays, and where its results are kept. */
+/** A run: its games, and the folder of its results. */
 export interface Run {
   readonly form: Form;
   readonly seed: number;
   readonly folder: string;
-  /** Of the program. */
+  /** The version of the program. */
   readonly version: string;
   readonly commit: string;
-  /** What of each part this process plays; all of it if left out. */
+  /** The share of each part that this process plays; by default, all. */
   readonly share?: Share;
 }
 
@@ -44,7 +44,7 @@ export interface Share {
   readonly of: number;
 }
 
-/** The number of the method with a digest of all that it chooses. */
+/** The number of the method with a digest of all its choices. */
 export function methodOf(form: Form): string {
   const chosen = JSON.stringify([MATCH_UPS, LANDSCAPES, SIDE, UNITS_OF_KIND, RULESETS_MEASURED, form]);
   return `${METHOD}-${form.name}-${createHash('sha256').update(chosen).digest('hex').slice(0, 8)}`;
@@ -61,7 +61,7 @@ const headOf = ({ form, seed, version, commit }: Run, part: Part): PartHead => (
 const fileOf = ({ folder, share }: Run, part: Part): string =>
   join(folder, share === undefined ? `${part}.jsonl` : `${part}-${share.number}-of-${share.of}.jsonl`);
 
-/** All that is there of a part, whoever has played it. */
+/** All results of a part, from any process. */
 function filesOf({ folder }: Run, part: Part): readonly string[] {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const isOf = new RegExp(`^${part}(-\\d+-of-\\d+)?[.]jsonl$`);
@@ -91,14 +91,14 @@ function readAll<Line>(run: Run, part: Part): ReadPart<Line> {
 const isShare = ({ share }: Run, place: number): boolean =>
   share === undefined || place % share.of === share.number - 1;
 
-/** All that a part measures; intervals of a kind and ruleset hold together. */
+/** Everything that a part measures; intervals of a kind and ruleset hold simultaneously. */
 export function askedIn(part: 'abilities' | 'skills', engine: Engine, form: Form): readonly Asked[] {
   const { abilities, skills, armor } = form.rounds;
   const some = (subjects: readonly Subject[]): readonly Subject[] =>
     subjects.filter((_, place) => place % form.oneIn === 0);
   if (part === 'skills') {
     const grid = some(skillGrid());
-    // 4/5 against itself is no comparison.
+    // Comparing 4/5 with itself says nothing.
     return [...asked(grid, skills, grid.length - 1), ...asked(armorSteps(engine), armor, 1)];
   }
   return RULESETS_MEASURED.flatMap((ruleset) => {

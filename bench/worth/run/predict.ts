@@ -9,7 +9,7 @@ import type { Form } from './form.js';
 import type { KeptPart } from './kept-part.js';
 import type { OnStep } from './progress.js';
 
-/** Games of a pairing in each landscape: won by its first unit, by its second, and by nobody. */
+/** A pairing's games in each landscape: won by its first unit, by its second, and by nobody. */
 export interface PlayedPairing {
   readonly pairing: number;
   readonly outcomes: readonly (readonly [first: number, second: number, nobody: number])[];
@@ -26,10 +26,10 @@ export function predictionPlan(engine: Engine, form: Form, seed: number): Predic
   return { units, pairings: drawPairings(values, form.prediction.rounds, seed) };
 }
 
-/** Pairings that are played at once. */
+/** Pairings to play at once. */
 const AT_ONCE = 6;
 
-/** Plays those of its pairings that are missing. */
+/** Plays the missing pairings. */
 export async function predict(
   engine: Engine,
   { units, pairings }: PredictionPlan,

@@ -1,9 +1,9 @@
-/** A batch is done: the share of the part that is, and the games of this batch. */
+/** A finished batch: the share of the part that is done, and the games of this batch. */
 export type OnStep = (step: { readonly share: number; readonly games: number }) => void;
 
 const PAUSE = 2000;
 
-/** Tells now and then how far a part is; what an earlier run has done counts for the share and not for the speed. */
+/** Reports the progress of a part now and then. Earlier runs count for the share, not for the speed. */
 export function progressOf(
   part: string,
   write: (line: string) => void,

@@ -2,7 +2,7 @@ import { type Estimate, normalEstimate } from './estimate.js';
 import { logistic } from './slope.js';
 import { inverseOf } from './symmetric.js';
 
-/** Games of two units, by their places, and what the first has scored in them. */
+/** Games of two units, by their places, and the score of the first. */
 export interface Meeting {
   readonly first: number;
   readonly second: number;
@@ -13,12 +13,12 @@ export interface Meeting {
 export interface Ratings {
   /** Log odds against the average of all units. */
   readonly ratings: readonly Estimate[];
-  /** How much more the results of meetings differ from the ratings than dice explain; 1 is not at all. */
+  /** How much more results differ from the ratings than dice explain; 1 means no more. */
   readonly dispersion: number;
 }
 
 const ROUNDS = 30;
-/** Every unit has drawn one game against one of rating 0, so that who has won all or nothing has a rating too. */
+/** Every unit gets one drawn game against rating 0, so that units that won everything or nothing have a rating too. */
 const MADE_UP_GAMES = 1;
 
 /**
@@ -83,7 +83,7 @@ function dispersionOf(ratings: Float64Array, meetings: readonly Meeting[]): numb
   let misfit = 0;
   for (const { first, second, games, points } of meetings) {
     const chance = logistic((ratings[first] as number) - (ratings[second] as number));
-    // Where nearly all games are won, one lost game would count as hundreds.
+    // If nearly all games are won, one lost game would count as hundreds.
     const variance = games * Math.max(chance * (1 - chance), 0.01);
     misfit += (points - games * chance) ** 2 / variance;
   }

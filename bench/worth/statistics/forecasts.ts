@@ -1,6 +1,6 @@
-/** What was said of a pairing, and what came of its games: points of the first side, draws half. */
+/** A pairing's forecast and the result of its games: points of the first side, where draws count half. */
 export interface Forecast {
-  /** Who met, by their places. */
+  /** The two units, by their places. */
   readonly first: number;
   readonly second: number;
   readonly chance: number;
@@ -10,7 +10,7 @@ export interface Forecast {
   readonly squares: number;
 }
 
-/** Mean square of what a forecast was wrong by, over all games. */
+/** Mean squared error of a forecast, over all games. */
 export function brierScore(forecasts: readonly Forecast[]): number {
   let sum = 0;
   let all = 0;
@@ -43,7 +43,7 @@ export interface CalibrationBin {
   readonly games: number;
   readonly said: number;
   readonly came: number;
-  /** Of what came, as far as other units could have been drawn. */
+  /** Standard error from the draw of units. */
   readonly error: number;
 }
 

@@ -29,7 +29,7 @@ export function correlationEstimate(
   return { value, low: at(-1), high: at(1) };
 }
 
-/** Spearman's: the same of the ranks; equal values share theirs. */
+/** Spearman's: the same for ranks; equal values share theirs. */
 export const rankCorrelation = (one: readonly number[], other: readonly number[]): number =>
   correlation(ranksOf(one), ranksOf(other));
 
@@ -45,7 +45,7 @@ function ranksOf(values: readonly number[]): readonly number[] {
   return ranks;
 }
 
-/** The straight line that fits best. */
+/** The best-fitting straight line. */
 export function lineOf(
   x: readonly number[],
   y: readonly number[],

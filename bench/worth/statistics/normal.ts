@@ -22,7 +22,7 @@ function beyond(z: number): number {
   return density(z) / fraction;
 }
 
-/** The z that a standard normal value exceeds in so large a share of cases, for shares up to one half. */
+/** The z that a standard normal value exceeds in this share of cases, for shares up to one half. */
 function exceededBy(share: number): number {
   let low = 0;
   let high = 40;
@@ -34,7 +34,7 @@ function exceededBy(share: number): number {
   return (low + high) / 2;
 }
 
-/** Half the width, in standard errors, of a two-sided interval that holds so much. */
+/** Half the width, in standard errors, of a two-sided interval with this confidence. */
 export const zOf = (confidence: number): number => exceededBy((1 - confidence) / 2);
 
 /**

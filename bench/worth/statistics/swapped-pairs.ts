@@ -2,7 +2,7 @@ import type { Estimate } from './estimate.js';
 
 /** Outcomes of a game, in the order of the tallies: red, blue, draw, undecided. */
 const OUTCOMES = 4;
-/** Red's points: a draw, and a game that nobody has won in time, count half. */
+/** Red's points: draws and undecided games count half. */
 const SCORES: readonly number[] = [1, 0, 0.5, 0.5];
 
 /**
@@ -17,7 +17,7 @@ interface Cell {
   readonly variance: number;
 }
 
-/** What red has more in the first game of a pair than in the second: mean and variance. */
+/** Red's gain in the first game of a pair over the second: mean and variance. */
 function cellOf(counts: PairCounts): Cell {
   let pairs = 0;
   let sum = 0;
@@ -53,7 +53,7 @@ export function worthOfPairs(cells: readonly PairCounts[], z: number): Estimate 
   }
   const count = cells.length;
   const mean = sum / count;
-  /** As many pairs of one cell would tell as much. */
+  /** The number of pairs of a single cell with the same information. */
   const pairs = (count * count) / inverse;
   const pooled = (pairs * variance) / (count * count);
   const madeUp = (z * z) / 2;
@@ -68,7 +68,7 @@ export function worthOfPairs(cells: readonly PairCounts[], z: number): Estimate 
   };
 }
 
-/** Pairs whose games ended in different ways. */
+/** Pairs whose games ended differently. */
 export const pairsThatDiffer = (cells: readonly PairCounts[]): number =>
   cells.reduce(
     (all, counts) =>

@@ -10,13 +10,13 @@ import { randomSetup } from '../../seeds/random-setup.js';
 import type { Target } from '../../target.js';
 
 const LIMITS = { units: 4, turns: 12 };
-/** Far more steps than decisions and phases of so few turns can be. */
+/** Far more steps than the decisions and phases of a few turns. */
 const MOST_STEPS = 5000;
 
-/** Through text, as files go. */
+/** By way of text, as in files. */
 const throughText = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
-/** To the end, with a look at everything after each step. */
+/** Plays to the end and checks everything after each step. */
 function play(battle: Battle): number {
   let steps = 0;
   checkInvariants(battle);

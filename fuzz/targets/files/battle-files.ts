@@ -38,7 +38,7 @@ const save: Target = {
     if (battle === undefined) return 'refused';
     const copy = loadBattle(saveBattle(battle), { bots });
     demand(stateHash(copy) === stateHash(battle), 'what was loaded is saved as something else');
-    // What others have declared may not be legal any more; that is said, and nothing else goes wrong.
+    // Declared attacks may no longer be legal; that is refused, and nothing else may go wrong.
     unlessRefused([IllegalOrderError], () => {
       for (let step = 0; step < STEPS && battle.step(); step += 1) checkInvariants(battle);
     });

@@ -40,7 +40,7 @@ const mapJson: Target = {
   },
 };
 
-/** Reads a map, writes it and reads it again; looks along some lines of it, and walks about. */
+/** Reads a map, writes it and reads it again; traces some lines of sight, and moves a unit. */
 function askMap(read: () => HexMap, chance: Chance): Outcome {
   const map = unlessRefused([MapFileError], read);
   if (map === undefined) return 'refused';

@@ -32,7 +32,7 @@ export const MUL_TARGET: Target = {
     const text = writeMul(force);
     const whole = chance.percent(30);
     const input = whole ? text : damagedText(text, writeMul(randomMulForce(chance)), chance);
-    // Names may be damaged, too: somebody is always found, so that the damage below is read.
+    // Names may be damaged, too, so some unit is always found, and its damage is read.
     let place = 0;
     const find = (): Unit | undefined => force[place++ % force.length]?.unit;
     const read = unlessRefused([MulFileError], () => readMul(input, find, 'damaged.mul'));
@@ -47,7 +47,7 @@ export const MUL_TARGET: Target = {
   },
 };
 
-/** What was read can be written and read again without end, and can be fought with. */
+/** A force that was read can be written and read again, and can fight. */
 function askForce(units: readonly MulUnit[]): void {
   const text = writeMul(units);
   let place = 0;
@@ -56,7 +56,7 @@ function askForce(units: readonly MulUnit[]): void {
     writeMul(again.units) === text || units.some(({ fate }) => fate !== undefined),
     'a force comes back otherwise',
   );
-  // Ships find no water in the field.
+  // Ships have no water on this map.
   const fighters = units.filter(({ unit }) => hasRoomForAll(unit, FIELD)).slice(0, LARGEST_FORCE);
   if (fighters.length === 0) return;
   const battle = createBattle({

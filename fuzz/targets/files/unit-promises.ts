@@ -13,7 +13,7 @@ import { demand, demandNumbers } from '../../demand.js';
 import { unlessRefused } from '../../refusal.js';
 import type { Outcome } from '../../target.js';
 
-/** Reads a unit, and asks of it all that may be asked of any unit. */
+/** Reads a unit, and calls everything that works for any unit. */
 export function readAndAsk(read: () => Unit): Outcome {
   const unit = unlessRefused([UnitFileError], read);
   if (unit === undefined) return 'refused';
@@ -54,7 +54,7 @@ function askBattleValue(unit: Unit): void {
   }
 }
 
-/** What could be read can be written, and read again: the same unit, worth the same. */
+/** A unit that was read can be written and read again: the same unit with the same value. */
 function askJson(unit: Unit): void {
   const text = writeUnitJson(unit);
   const again = readUnitJson(text, officialCatalog, 'again.json');

@@ -6,7 +6,7 @@ import { BLK_FILES, MTF_FILES, type SeedFiles, STARTER_FILES } from '../../seeds
 import type { Target } from '../../target.js';
 import { readAndAsk } from './unit-promises.js';
 
-/** A thousand times what a whole file takes. */
+/** A thousand times the time for an intact file. */
 const LONGEST = 2;
 
 const textTarget = (name: string, what: string, ending: string, { count, text }: SeedFiles): Target => ({

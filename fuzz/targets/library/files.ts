@@ -19,7 +19,7 @@ const INDEX = 'index.json';
 const CHUNK = chunkName(0);
 const textOf = (name: string): string => sampleLibrary().get(name) ?? '';
 
-/** Most damage to an index is in its form; a number or a word in it may be another one, and it still is an index. */
+/** Most damage to an index breaks its form; with another number or word in it, it is still an index. */
 function damagedIndex(chance: Chance): string {
   if (chance.percent(30)) return damagedText(textOf(INDEX), textOf(CHUNK), chance);
   const index = JSON.parse(textOf(INDEX)) as object;

@@ -18,7 +18,7 @@ function openTable(): LibraryTable {
   return table;
 }
 
-/** What is found, or undefined where the query was refused with the place in it. */
+/** The results, or undefined if the query was refused with a position. */
 function found(query: string, options = {}): readonly UnitRow[] | undefined {
   try {
     return searchTables([openTable()], query, options);
@@ -39,7 +39,7 @@ const ids = (rows: readonly UnitRow[] | undefined): string =>
 
 /** Longer than any query may be. */
 const LONGEST = 3000;
-/** With a few characters more it still may be a query. */
+/** With a few more characters it may still be a query. */
 const ROOM_FOR_MORE = 1990;
 
 function query(chance: Chance): string {

@@ -11,8 +11,8 @@ const SPOILED = 25;
 const LONGEST = 0.5;
 
 /**
- * A situation that may be, or one with a single wrong value: the first has an answer, the second is refused in words
- * that name it, or has an answer all the same.
+ * A valid situation, or one with a single wrong value: the first has an answer; the second is refused in words that
+ * name the value, or has an answer all the same.
  */
 export const situationTarget = <Situation extends object>(
   name: string,
@@ -51,7 +51,7 @@ function withWrong<Situation>(
   }
 }
 
-/** Of an itemised roll: the number is the sum of its entries, and the chance is that of the number. */
+/** Checks an itemised roll: the number is the sum of its entries, and the probability is that of the number. */
 export function askTargetNumber({
   base,
   modifiers,
@@ -73,7 +73,7 @@ export function askTargetNumber({
   );
 }
 
-/** Each entry has an id of its own, and words. */
+/** Each entry has a unique id, and words. */
 export function askEntries(entries: readonly { readonly id: string; readonly description: string }[]): void {
   const ids = entries.map(({ id }) => id);
   demand(new Set(ids).size === ids.length, `two entries have one id: ${ids.join(', ')}`);

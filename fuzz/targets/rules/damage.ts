@@ -46,7 +46,7 @@ function randomLocation(place: MechLocation, chance: Chance): ILocationCondition
   };
 }
 
-/** A tripod has a center leg, and nobody else. */
+/** Only a tripod has a center leg. */
 const partsOf = <Place extends string>(places: readonly Place[], tripod: boolean): readonly Place[] =>
   tripod ? places : places.filter((place) => place !== 'center_leg');
 
@@ -80,7 +80,7 @@ const randomHit = (chance: Chance, tripod = chance.percent(30)) => ({
   slots: Array.from({ length: chance.pick([6, 12]) }, () => chance.percent(60)),
 });
 
-/** Nothing comes from nowhere: points that are gone were taken, and what is left is not less than none. */
+/** Points are conserved: lost points were taken, and no more than there were. */
 function askReport(
   { mech, steps, absorbed, lost, destroyed, criticalChecks }: IDamageReport,
   before: IMechCondition,
@@ -106,7 +106,7 @@ function askReport(
   );
 }
 
-/** In the torso of an industrial 'Mech; three in any other. */
+/** In the torso of an IndustrialMech; three elsewhere. */
 const MOST_HITS = 4;
 
 function askHit(given: ReturnType<typeof randomHit>, chance: Chance): void {

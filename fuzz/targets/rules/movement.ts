@@ -21,7 +21,7 @@ function randomOccupancy(map: HexMap, own: number, chance: Chance): Uint8Array {
 
 const reach = new Reach();
 
-/** A place that is within reach is reached by the steps that lead there, for the points that it says. */
+/** A place in reach is reached by its steps, for its stated points. */
 export const MOVEMENT_TARGET: Target = {
   name: 'movement',
   what: 'places within reach against paths step by step',

@@ -203,7 +203,7 @@ function askShot({ attacker, target, bracket, range, options }: Shot): void {
   askPrepared({ attacker, target, bracket, range, options }, finalToHit, modifiers);
 }
 
-/** The same shot by what battles use; the line brings its own terrain there. */
+/** The same shot in the prepared form that battles use, in which the line has its own terrain. */
 function askPrepared(
   { attacker, target, bracket, range, options }: Shot,
   itemised: number,

@@ -13,7 +13,7 @@ import { duelOf } from './duel.js';
 export type WeaponResult = VolleyOfDuel['shots'][number] & {
   readonly name: string;
   readonly place: string;
-  /** Of the 'Mech that it is part of. */
+  /** The 'Mech that carries it. */
   readonly design: Design;
 };
 
@@ -38,8 +38,8 @@ export function resultsOf(attack: Attack): Results {
   return { attack, duel, battle, weapons, volley: odds, heat };
 }
 
-/** The ruleset of the calculation, as the library's functions take it. */
+/** The ruleset of the calculation, as an option for the library's functions. */
 export const rulesOf = ({ ruleset }: Attack): { readonly ruleset: RulesetName } => ({ ruleset });
 
-/** Whether it makes sense to fire it: a shot that cannot hit would only make heat. */
+/** Whether firing makes sense: a shot that cannot hit only makes heat. */
 export const canHit = ({ toHit }: WeaponResult): boolean => toHit?.impossible === false;

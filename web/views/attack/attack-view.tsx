@@ -62,7 +62,7 @@ function Results({ narrow }: { readonly narrow: boolean }) {
   );
 }
 
-/** Why there are no numbers: for now, while a unit is fetched, or until something is changed. */
+/** Why there are no numbers: a unit is still loading, or something must be changed. */
 const Problem = ({ words }: { readonly words: string }) =>
   words.endsWith('…') ? (
     <p class="notice" role="status">
@@ -86,7 +86,7 @@ function RestOfTurnCards() {
   );
 }
 
-/** A unit that was dropped becomes the attacker, unless the situation names it already or it cannot fight here. */
+/** A dropped unit becomes the attacker, unless the situation names it already or it cannot fight here. */
 function attackWith(name: string): void {
   const { attacker, target } = situation.value;
   const unit = unitNamed(name);

@@ -7,9 +7,9 @@ import type { Situation } from './situation-fields.js';
 export interface Attack {
   readonly situation: Situation;
   readonly ruleset: RulesetName;
-  /** With their quirks switched on and off. */
+  /** With switched quirks. */
   readonly attacker: Mech;
   readonly target: Mech;
-  /** By index of the weapon, where another one was chosen than it usually fires. */
+  /** By index of the weapon, if a load other than the usual one was chosen. */
   readonly loads: Readonly<Record<string, Ammunition>>;
 }

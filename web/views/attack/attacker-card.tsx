@@ -146,7 +146,7 @@ interface PartsProps<Part extends string> {
   readonly onChange: (lost: readonly string[]) => void;
 }
 
-/** Parts that are there or destroyed, one by one. */
+/** Toggles for parts that are intact or destroyed. */
 function Parts<Part extends string>({ label, parts, words, lost, onChange }: PartsProps<Part>) {
   return (
     <fieldset>

@@ -1,7 +1,7 @@
-/** Steps that people count in. */
+/** Round steps. */
 const STEPS = [1, 2, 5];
 
-/** Whole numbers for an axis from 0 to at least the highest value, at most `most` of them beside the 0. */
+/** Whole numbers for an axis from 0 to the highest value or beyond, at most `most` besides the 0. */
 export function axisTicks(highest: number, most = 4): readonly number[] {
   const top = Math.max(1, highest);
   for (let power = 1; ; power *= 10) {

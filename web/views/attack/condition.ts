@@ -12,7 +12,7 @@ import type { Situation } from './situation-fields.js';
 type Points = NonNullable<ConditionSetup['armor']>;
 type System = 'engine' | 'gyro';
 
-/** Locations that a 'Mech cannot lose and fight on. */
+/** Locations without which a 'Mech cannot fight. */
 const VITAL: readonly LocationName[] = ['head', 'center_torso'];
 
 /** A link may describe another variant: no location has more points than it was built with, and no unit starts destroyed. */
@@ -47,7 +47,7 @@ function hitSlots(design: Design, hits: Readonly<Record<System, number>>): Recor
   return criticals;
 }
 
-/** What the attacker has lost. */
+/** The attacker's damage. */
 export const attackerCondition = (unit: Unit, { lost }: Situation): ConditionSetup => ({
   structure: Object.fromEntries(
     mechDesignOf(unit)
@@ -56,7 +56,7 @@ export const attackerCondition = (unit: Unit, { lost }: Situation): ConditionSet
   ),
 });
 
-/** What the target has left of what it fights with when it is whole. */
+/** The target's remaining points, compared with an undamaged unit. */
 export function targetCondition(
   unit: Unit,
   situation: Situation,
@@ -81,14 +81,14 @@ export function targetCondition(
   };
 }
 
-/** Hits that a gyro takes before it is gone. */
+/** Hits that destroy a gyro. */
 export function hardiness({ unit }: Design, { piloting: { gyros } }: Ruleset): number {
   const { modifiers } =
     unit.unitType === 'Mek' && unit.gyro === 'heavy-duty' ? gyros.heavyDuty : gyros.standard;
   return modifiers.length - 1;
 }
 
-/** Words of the address for the parts of an arm. */
+/** Names of an arm's parts in addresses. */
 export const ACTUATORS = ['shoulder', 'upper', 'lower'] as const;
 
 type ArmDamage = NonNullable<NonNullable<DuelAttacker['armDamage']>['left_arm']>;

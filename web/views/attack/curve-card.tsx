@@ -10,7 +10,7 @@ const HEIGHT = 190;
 const LEFT = 34;
 const FLOOR = 160;
 const TOP = 12;
-/** Damage that the axis reaches at least. */
+/** The least damage at the end of the axis. */
 const LEAST = 5;
 
 export function CurveCard() {

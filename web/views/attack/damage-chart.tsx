@@ -4,22 +4,22 @@ import { percent } from '../../words.js';
 
 const USUAL_WIDTH = 640;
 const LABEL = 34;
-/** Of one bar, at least. */
+/** The least width of a bar. */
 const BAR = 9;
 const HEIGHT = 150;
 const FLOOR = 126;
 const TOP = 10;
 const SMALLEST = 0.0005;
 
-/** Chance of each amount of damage; far tails are cut where nothing would be seen of them. */
+/** The chance of each amount of damage. Tails too small to see are cut off. */
 export function DamageChart({ chances }: { readonly chances: readonly number[] }) {
   const [ref, fullWidth] = useWidth<HTMLElement>(USUAL_WIDTH);
   const last = chances.reduce((far, chance, points) => (chance > SMALLEST ? points : far), 0);
   const width = Math.max(1, Math.ceil((last + 1) / Math.max(8, Math.floor(fullWidth / BAR))));
-  // Nothing at all stands alone, so that a miss is not mixed with small hits.
+  // No damage has a bar of its own, so that misses and small hits are not mixed.
   const bars = [{ from: 0, to: 0, chance: chances[0] ?? 0 }];
   for (let from = 1; from <= last; from = (bars.at(-1)?.to ?? from) + 1) {
-    // One bar begins at the damage that matters.
+    // One bar begins at heavy damage.
     const beyond = (((HEAVY_DAMAGE - from - 1) % width) + width) % width;
     const to = Math.min(from + beyond, last);
     bars.push({ from, to, chance: chances.slice(from, to + 1).reduce((a, b) => a + b, 0) });

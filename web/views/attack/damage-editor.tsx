@@ -11,7 +11,7 @@ import { change } from './situation.js';
 import { type Situation, UNHURT } from './situation-fields.js';
 import './damage-editor.css';
 
-/** Columns of a record sheet, by the field of the situation that holds what is left. */
+/** Columns of a record sheet, by the situation's field with the points left. */
 const COLUMNS = [
   { field: 'targetArmor', name: 'Armor', of: ({ armor }: Design) => armor },
   { field: 'targetRear', name: 'Rear', of: ({ rearArmor }: Design) => rearArmor },
@@ -19,7 +19,7 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What the target has left, location by location, as on a record sheet. */
+/** The target's remaining points, location by location, as on a record sheet. */
 export function DamageEditor({ design, now }: { readonly design: Design; readonly now: Situation }) {
   const rules = rulesetOf(ruleset.value);
   const edition = rules.weapons.edition ?? undefined;
@@ -122,7 +122,7 @@ interface PointsProps {
 function Points({ design, now, column, location, index }: PointsProps) {
   const { field, name, of } = column;
   const full = of(design)[index] as number;
-  // Without its head or its middle it would not be there to be shot at.
+  // A unit without its head or center is no target.
   const least = name === 'Structure' && (location === 'head' || location === 'center_torso') ? 1 : 0;
   const value = Math.max(least, Math.min(now[field][location] ?? full, full));
   return (
@@ -150,7 +150,7 @@ function Points({ design, now, column, location, index }: PointsProps) {
   );
 }
 
-/** With this amount of it left; what is whole is not mentioned. */
+/** Sets the points left. Undamaged locations are not listed. */
 function lessThan(
   amounts: Readonly<Record<string, number>>,
   word: string,
@@ -172,7 +172,7 @@ function withArmor({ armor, rearArmor, plan }: Design, part: number): Partial<Si
   return { targetArmor: share(armor), targetRear: share(rearArmor) };
 }
 
-/** What is missing, in a few words. */
+/** The damage, in a few words. */
 export function damageWords(design: Design, now: Situation): string {
   const missing = (column: Column) =>
     design.plan.locations.reduce((sum, location, index) => {

@@ -1,6 +1,6 @@
 import { type Design, mechDesignOf } from '../../../src/edge/battle.js';
 import type { Unit } from '../../../src/edge/units.js';
 
-/** Undefined while no unit is chosen, and for one that the results refuse. */
+/** Undefined without a unit, and for a unit that cannot fight. */
 export const designIfAny = (unit: Unit | undefined): Design | undefined =>
   unit?.unitType === 'Mek' ? mechDesignOf(unit) : undefined;

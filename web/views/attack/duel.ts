@@ -7,7 +7,7 @@ import type { Situation } from './situation-fields.js';
 
 const BEARING = { ahead: 'front', left: 'left', right: 'right', behind: 'rear' } as const;
 
-/** The attack in the words of the rules. */
+/** The attack as a `Duel`. */
 export function duelOf(attack: Attack): Duel {
   const whole = withWholeTarget(attack);
   const { ruleset, situation, target } = attack;

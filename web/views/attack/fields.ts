@@ -34,7 +34,7 @@ export const oneOf = <Value extends string>(values: readonly Value[], usual: Val
 });
 
 const NOTHING: Readonly<Record<string, number>> = {};
-/** Whole numbers, each behind the word that it belongs to: `left_torso_12.head_0`. */
+/** Whole numbers, each after its word: `left_torso_12.head_0`. */
 export const amounts = (isWord: (word: string) => boolean, max: number): Field<typeof NOTHING> => ({
   usual: NOTHING,
   read: (value) => {
@@ -56,7 +56,7 @@ export const amounts = (isWord: (word: string) => boolean, max: number): Field<t
 const NONE: readonly string[] = [];
 /** More than any unit has weapons or quirks. */
 const MOST_IDS = 100;
-/** Ids, each once, with a dot between them: none has one. */
+/** Ids without duplicates, separated by dots, which no id contains. */
 export const ids: Field<readonly string[]> = {
   usual: NONE,
   read: (value) => (value === '' ? NONE : [...new Set(value.split('.'))].slice(0, MOST_IDS)),

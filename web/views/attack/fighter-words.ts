@@ -1,9 +1,9 @@
 import { changesAttacks } from '../../controls/quirk-words.js';
 import { counted } from '../../words.js';
 
-// What the cards of both units say about pilots and quirks.
+// Words about pilots and quirks on the cards of both units.
 
-/** Edge is spent in play, so it has no part in what to expect. */
+/** Edge is spent in play, so it does not affect expectations. */
 export const SPENT_IN_PLAY = ['edge'];
 
 export function pilotWords(
@@ -16,7 +16,7 @@ export function pilotWords(
   return `${skills} · ${counted(abilities.length, 'ability', 'abilities')}`;
 }
 
-/** Those alone that change an attack. */
+/** Only those that change an attack. */
 export function quirkWords(own: readonly string[], off: readonly string[], on: readonly string[]): string {
   const all = [...new Set([...own, ...on])].filter(changesAttacks);
   const active = all.filter((id) => !off.includes(id)).length;

@@ -26,7 +26,7 @@ export const attackNow = computed<Attack | { readonly problem: string }>(() => {
   }
 });
 
-/** Loads that a link names and the catalog does not know are left out. */
+/** Loads in a link that the catalog does not know are left out. */
 function chosenLoads(written: readonly string[]): Readonly<Record<string, Ammunition>> {
   return Object.fromEntries(
     written.flatMap((entry) => {

@@ -6,18 +6,18 @@ import { VOLLEYS } from './kill-sampling.js';
 import type { FromKillWorker, ToKillWorker } from './kill-worker.js';
 
 export interface KillChance {
-  /** Of the last situation, until there is something to say about this one. */
+  /** That of the last situation, until there is one for this. */
   readonly known?: { readonly destroyed: Interval; readonly pilotDown: Interval };
   readonly volleys: number;
   readonly state: 'sampling' | 'done' | 'failed';
 }
 
-/** The chance that the volley in the page kills; sampled by a worker whenever the attack changes. */
+/** The chance that the volley kills; a worker samples it whenever the attack changes. */
 export const killChance = signal<KillChance>({ volleys: 0, state: 'sampling' });
 
 /** Beside the page; the build puts it there. */
 const PLACE = import.meta.env.DEV ? './views/attack/kill-worker.ts' : './kill-worker.js';
-/** While the user changes a value, no request is sent. */
+/** No request is sent while the user is still changing a value. */
 const PAUSE = 150;
 
 let number = 0;
@@ -50,7 +50,7 @@ function startedWorker(): Worker {
   return worker;
 }
 
-/** Requests a new estimate whenever the attack changes, as long as it is on show. */
+/** Requests a new estimate whenever the attack changes, while it is shown. */
 export function watchKillChance(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = (attack: Attack) => {
@@ -61,7 +61,7 @@ export function watchKillChance(): () => void {
   const stop = effect(() => {
     const attack = attackNow.value;
     clearTimeout(timer);
-    // What was asked is about something else now.
+    // The request is outdated.
     number += 1;
     if (!('problem' in attack)) timer = setTimeout(() => ask(attack), PAUSE);
   });

@@ -3,7 +3,7 @@ import type { Attack } from './attack.js';
 import { sampleKills, VOLLEYS } from './kill-sampling.js';
 
 export interface ToKillWorker {
-  /** Of the question; the answers have the same. */
+  /** The number of the request; its answers have the same. */
   readonly number: number;
   readonly attack: Attack;
 }

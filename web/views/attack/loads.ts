@@ -5,11 +5,11 @@ import { equipment } from '../../units/equipment.js';
 
 interface LoadChoice {
   readonly item: Ammunition;
-  /** In a bin of the unit, and not merely one that could be. */
+  /** The unit carries it; it is not just possible. */
   readonly aboard: boolean;
 }
 
-/** What a weapon could fire: what the unit carries for it, then what its bins could hold instead. */
+/** The loads that a weapon could fire: those that the unit carries, then others that its bins could hold. */
 export function loadChoices(design: Design, mount: WeaponMount): readonly LoadChoice[] {
   const { builtInLoad } = mount;
   const carried = builtInLoad ? [builtInLoad] : mount.bins.flatMap((bin) => design.bins[bin]?.item ?? []);

@@ -9,7 +9,7 @@ interface MoveChoiceProps {
   readonly value: MovementType;
   /** Undefined while the unit is unknown. */
   readonly moves: Moves | undefined;
-  /** What had to be changed, because the unit cannot do it. */
+  /** What was changed because the unit cannot do it. */
   readonly note: string | undefined;
   readonly onChange: (moved: MovementType) => void;
 }
@@ -21,7 +21,7 @@ const WHY_NOT: Readonly<Record<MovementType, string>> = {
   jump: 'It has no jump jets',
 };
 
-/** How a unit moved; what it cannot do cannot be chosen. */
+/** How a unit moved. Impossible moves cannot be chosen. */
 export const MoveChoice = ({ name, value, moves, note, onChange }: MoveChoiceProps) => (
   <div>
     <Segmented

@@ -9,10 +9,10 @@ import type { Unit } from '../../../src/edge/units.js';
 import { counted } from '../../words.js';
 import type { Situation } from './situation-fields.js';
 
-/** Hexes that a unit can cover by each way of moving, at most. */
+/** The most hexes that a unit can cover by each way of moving. */
 export type Moves = Readonly<Record<MovementType, number>>;
 
-/** A situation that the rules allow, and what had to be changed for it. */
+/** A situation that the rules allow, and the changes that were needed. */
 export interface Allowed {
   readonly situation: Situation;
   readonly attackerNote: string | undefined;
@@ -22,7 +22,7 @@ export interface Allowed {
 const HOTTEST = 30;
 
 /**
- * Damage is left aside, since it may have come after the move. Heat only counts where it makes faster, which it does with
+ * Damage is ignored, since it may have come after the move. Heat counts only if it makes the unit faster, as with
  * triple-strength myomer.
  */
 export function movesOf(unit: Unit, abilities: readonly string[], ruleset: RulesetName): Moves {
@@ -35,7 +35,7 @@ export function movesOf(unit: Unit, abilities: readonly string[], ruleset: Rules
   return {
     stationary: 0,
     walk: fastest,
-    // Boosters are in `run` already; abilities and myomer are not.
+    // `run` includes boosters, but not abilities and myomer.
     run: run + calculateRunningMp(fastest, abilities, { ruleset }) - usualRun,
     jump: Math.max(jump, unit.boosterJump),
   };
@@ -48,7 +48,7 @@ const VERBS: Readonly<Record<MovementType, string>> = {
   jump: 'jump',
 };
 
-/** The situation with moves that both units can make; of an unknown one nothing is known. */
+/** The situation with moves that both units can make. Moves of unknown units do not change. */
 export function allowed(
   situation: Situation,
   attackersMoves: Moves | undefined,

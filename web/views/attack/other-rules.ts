@@ -3,20 +3,20 @@ import { OFFERED_RULESETS, oneDigit, percent, RULESET_WORDS } from '../../words.
 import { type Results, resultsOf, type WeaponResult } from './attack-results.js';
 import { needs } from './needs.js';
 
-/** Where another ruleset gives other numbers for the same attack. */
+/** What another ruleset changes in the numbers of the same attack. */
 export interface OtherRules {
   readonly ruleset: RulesetName;
   /** The whole attack there. */
   readonly results: Results;
   /** The figures there that differ, such as "32.7 % for a head hit". */
   readonly differences: readonly string[];
-  /** Why hits spread otherwise, where that is the reason. */
+  /** Why hits spread differently, if they do. */
   readonly because: string | undefined;
-  /** What weapons need there, by weapon, where that differs. */
+  /** Target numbers that differ, by weapon. */
   readonly needs: ReadonlyMap<string, string>;
 }
 
-/** Rulesets that do not allow this attack are left out; the page shows the numbers of the chosen one. */
+/** Rulesets that do not allow this attack are left out. */
 export const byOtherRules = (here: Results): readonly OtherRules[] =>
   OFFERED_RULESETS.filter((name) => name !== here.attack.ruleset).flatMap((ruleset) => {
     try {

@@ -96,7 +96,7 @@ const PilotingRoll = ({ row: { when, roll, elsewhere } }: { readonly row: RollRo
   </tr>
 );
 
-/** What the rules in use leave out. */
+/** What the current rules leave out. */
 const Others = ({ what, others }: { readonly what: string; readonly others: readonly Elsewhere[] }) => (
   <>
     {elsewhereWords(others).map((words) => (

@@ -10,9 +10,9 @@ import {
 import type { RulesetName } from '../../../src/edge/rules.js';
 import { type Results, rulesOf } from './attack-results.js';
 
-/** What the turn of an attack holds beside its shots. */
+/** The attacker's turn besides its shots. */
 export interface RestOfTurn {
-  /** As if the target stood in the next hex. */
+  /** As if the target were in the next hex. */
   readonly physicalAttacks: readonly PhysicalChoice[];
   readonly afterDamage: FollowingRoll & { readonly damage: number };
   readonly heat: HeatBalance;

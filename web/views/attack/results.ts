@@ -15,10 +15,10 @@ export const results = computed<Results | { readonly problem: string }>(() => {
   }
 });
 
-/** Numbers by the other rulesets; none while there are none by this one. */
+/** Numbers by the other rulesets; empty while there are none by this one. */
 export const otherRules = computed(() => ('problem' in results.value ? [] : byOtherRules(results.value)));
 
-/** Expected damage of the weapons that fire, by range, all else as it is. */
+/** Expected damage of the firing weapons by range, with everything else unchanged. */
 export const curve = computed<readonly DamageAtRange[]>(() => {
   const known = results.value;
   return 'problem' in known ? [] : damageByRange(known.duel, rulesOf(known.attack));

@@ -20,13 +20,13 @@ export const MOST_HEXES = 30;
 const isLocation = (word: string): boolean => MECH_LOCATIONS.some((location) => location === word);
 const isIndex = (word: string): boolean => /^\d{1,3}$/.test(word);
 
-/** Where the target is, seen from the attacker's torso. */
+/** The target's direction from the attacker's torso. */
 export const BEARINGS = ['ahead', 'left', 'right', 'behind'] as const;
 export const SECONDARIES = ['no', 'front', 'left', 'right', 'rear'] as const;
 export const SPOTTERS = ['no', 'stationary', 'walk', 'run', 'jump', 'none'] as const;
 export const CALLED = ['no', ...MECH_LOCATIONS] as const;
 
-/** Everything that an attack depends on, under its names in the address. */
+/** Everything that an attack depends on, by the names in the address. */
 export const FIELDS = {
   attacker: text('Warhammer WHM-6R'),
   gunnery: whole(REGULAR.gunnery, 0, WORST_SKILL),
@@ -44,7 +44,7 @@ export const FIELDS = {
   spotting: flag,
   leftArm: ids,
   rightArm: ids,
-  /** Locations of the attacker that are gone. */
+  /** The attacker's destroyed locations. */
   lost: ids,
   computerOut: flag,
 
@@ -68,7 +68,7 @@ export const FIELDS = {
   chameleon: flag,
   narced: flag,
   homing: flag,
-  /** What the target has left, where that is less than it was built with. */
+  /** The target's remaining points, in damaged locations. */
   targetArmor: amounts(isLocation, MOST_POINTS),
   targetRear: amounts(isLocation, MOST_POINTS),
   targetStructure: amounts(isLocation, MOST_POINTS),
@@ -93,18 +93,18 @@ export const FIELDS = {
   secondary: oneOf(SECONDARIES, 'no'),
   spotter: oneOf(SPOTTERS, 'no'),
   spotterAttacked: flag,
-  /** Weapons that stay silent, by index. */
+  /** Weapons that do not fire, by index. */
   silent: ids,
-  /** Other loads than the usual, as `3_lb-10-x-cluster-ammo`, and other bursts, both by index of the weapon. */
+  /** Unusual loads, as `3_lb-10-x-cluster-ammo`, and bursts, both by index of the weapon. */
   loads: ids,
   shots: amounts(isIndex, 6),
   /** Lasers that fire through their pulse modules, by index. */
   pulsed: ids,
-  /** Quirks of weapons beside their own, as `3_accurate`, by index of the weapon. */
+  /** Added weapon quirks, as `3_accurate`, by index of the weapon. */
   weaponQuirks: ids,
 } as const;
 
-/** Nothing changed about the attacker: for when another one is chosen. */
+/** An undamaged attacker, for when another unit is chosen. */
 export const AS_BUILT = {
   silent: [],
   loads: [],
@@ -120,7 +120,7 @@ export const AS_BUILT = {
 /** Nothing hides the target: for when another one is chosen. */
 export const IN_SIGHT = { stealth: false, voidSignature: false, chameleon: false } as const;
 
-/** A target without a scratch. */
+/** An undamaged target. */
 export const UNHURT = {
   targetArmor: {},
   targetRear: {},

@@ -7,7 +7,7 @@ import type { Field } from './fields.js';
 import { allowed, type Moves, movesOf } from './moves.js';
 import { FIELDS, NAMES, type Situation, USUAL } from './situation-fields.js';
 
-/** As it was chosen, or as a link has it, for whichever units. */
+/** As chosen, or as in a link, whether or not it fits the units. */
 const chosen = signal<Situation>(USUAL);
 
 const moves = (name: string, abilities: readonly string[]): Moves | undefined => {
@@ -17,7 +17,7 @@ const moves = (name: string, abilities: readonly string[]): Moves | undefined =>
 
 export const attackersMoves = computed(() => moves(chosen.value.attacker, chosen.value.abilities));
 export const targetsMoves = computed(() => moves(chosen.value.target, chosen.value.targetAbilities));
-/** The situation, as far as the units can be in it, and what had to be changed for that. */
+/** The situation as far as it fits the units, and the changes that were needed. */
 export const allowedSituation = computed(() =>
   allowed(chosen.value, attackersMoves.value, targetsMoves.value),
 );
@@ -52,7 +52,7 @@ function read(query: URLSearchParams): void {
 function write(): URLSearchParams {
   const query = new URLSearchParams();
   const { value } = situation;
-  // Units are named even where they are the usual ones, so that a link can be read.
+  // The default units are named too, so that links can be read.
   query.set('attacker', value.attacker);
   query.set('target', value.target);
   for (const name of NAMES) {

@@ -2,7 +2,7 @@ import { oneDigit, percent } from '../../words.js';
 import type { Results, WeaponResult } from './attack-results.js';
 import { CANNOT_HIT, needs } from './needs.js';
 
-/** From the easiest shot to the hardest: "7+ to 9+"; undefined where no weapon fires. */
+/** From the easiest shot to the hardest: "7+ to 9+"; undefined if no weapon fires. */
 function neededBy(weapons: readonly WeaponResult[]): string | undefined {
   const fired = weapons
     .filter(({ fires }) => fires)

@@ -71,7 +71,7 @@ function volleySentence({ attack, weapons, volley, heat }: Results): string {
   );
 }
 
-/** Players know their own edition: where it gives other numbers, the page says so. */
+/** Players know their own edition, so the page says where other rulesets differ. */
 function OtherNumbers({ otherRules }: Pick<VolleyCardProps, 'otherRules'>) {
   const [different, same] = [true, false].map((differs) =>
     otherRules.filter(({ differences }) => differences.length > 0 === differs),
@@ -121,7 +121,7 @@ function Figure({
   );
 }
 
-/** Sampled by a worker; the numbers of the last situation stay until there are new ones. */
+/** Sampled by a worker. The last numbers stay until there are new ones. */
 function Kill() {
   useEffect(watchKillChance, []);
   const { known, volleys, state } = killChance.value;

@@ -7,12 +7,12 @@ import { quirksAddedTo, WEAPON_QUIRKS } from './weapon-quirks.js';
 interface WeaponQuirkEditorProps {
   /** The weapon by its index. */
   readonly id: string;
-  /** With its place, to tell it from others of its kind. */
+  /** With its location, to distinguish it from others of its kind. */
   readonly name: string;
   readonly quirks: readonly string[];
 }
 
-/** Quirks that this weapon is given beside its own; those are switched with the quirks of the unit. */
+/** Quirks added to this weapon. Its own quirks are switched with those of the unit. */
 export function WeaponQuirkEditor({ id, name, quirks }: WeaponQuirkEditorProps) {
   const all = situation.value.weaponQuirks;
   const added = quirksAddedTo(id, all);

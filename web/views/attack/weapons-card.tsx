@@ -176,7 +176,7 @@ const needsElsewhere = (id: string, others: readonly OtherRules[]): readonly Els
 
 const loadsOf = ({ mount, design }: WeaponResult) => loadChoices(design, mount);
 
-/** What is loaded, how much of it is fired at once, and through what. */
+/** Load, size of the burst, and pulse module. */
 function Firing({ weapon }: { readonly weapon: WeaponResult }) {
   const { mount, load, effect, mostShots, pulse } = weapon;
   const loads = loadsOf(weapon);

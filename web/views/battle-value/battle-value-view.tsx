@@ -43,7 +43,7 @@ export function BattleValueView() {
   );
 }
 
-/** A unit that was dropped is shown at once: by itself, or as one more of the force. */
+/** A dropped unit is shown at once: by itself, or as a further unit of the force. */
 function show(name: string): void {
   if (subject.value === 'unit') units.a.value = { ...units.a.value, name };
   else if (!forces.a.value.some((member) => member.name === name))

@@ -1,6 +1,6 @@
 import { grouped } from '../../words.js';
 
-/** By how much the second is more or less: shown by sign and arrow, and by colour as well. */
+/** The difference of the second value, by sign and arrow as well as by colour. */
 export function Difference({ a, b }: { readonly a: number; readonly b: number }) {
   const by = b - a;
   const amount = grouped(Math.abs(by));

@@ -3,7 +3,7 @@ import { grouped, groupedIn } from '../../words.js';
 import { Difference } from './difference.js';
 import type { ItemLine, SectionPair } from './side-by-side.js';
 
-/** One report: what is counted, how, and the sum so far. */
+/** One report: labels, calculations, and the sum so far. */
 export function ReportTable({ sections }: { readonly sections: readonly ReportSection[] }) {
   return (
     <div class="report">
@@ -39,7 +39,7 @@ interface SideBySideProps {
   readonly names: { readonly a: string; readonly b: string };
 }
 
-/** Two reports in one: what each line is worth in both, and the difference. */
+/** Two reports in one: each line's value in both, and the difference. */
 export function SideBySideTable({ sections, names }: SideBySideProps) {
   return (
     <div class="report">
@@ -81,7 +81,7 @@ interface LineDifferenceProps {
   readonly b: ItemLine | undefined;
 }
 
-/** What one of them lacks is worth nothing to it. */
+/** A line that one report lacks counts as 0 there. */
 function LineDifference({ a, b }: LineDifferenceProps) {
   if (a !== undefined && b !== undefined && (a.worth === undefined || b.worth === undefined)) return null;
   if (a?.worth === undefined && b?.worth === undefined) return null;

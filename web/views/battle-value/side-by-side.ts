@@ -4,7 +4,7 @@ import type { ReportSection } from '../../../src/edge/battle-value.js';
 export interface ItemLine {
   readonly label: string;
   readonly calculation: string;
-  /** What the line adds; or the sum so far, for lines that work on it as a whole. */
+  /** What the line adds; for lines that change the sum as a whole, the sum so far. */
   readonly worth: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface SectionPair {
   readonly lines: readonly LinePair[];
 }
 
-/** Two reports line by line: lines belong together by section and label, repeated ones by their order. */
+/** Pairs the lines of two reports by section and label, and repeated lines by their order. */
 export function sideBySide(a: readonly ReportSection[], b: readonly ReportSection[]): readonly SectionPair[] {
   const titles = inOneOrder(
     a.map(({ title }) => title),
@@ -52,7 +52,7 @@ function numbered(items: readonly ItemLine[]): ReadonlyMap<string, ItemLine> {
   return lines;
 }
 
-/** Lines by the title of their section. Reports state the sum so far; two are compared by what each line adds to it. */
+/** Lines by the title of their section. Reports state running sums; for a comparison each line needs what it adds. */
 function itemLines(sections: readonly ReportSection[]): ReadonlyMap<string, readonly ItemLine[]> {
   let sum = 0;
   const items = new Map<string, readonly ItemLine[]>();
@@ -69,10 +69,10 @@ function itemLines(sections: readonly ReportSection[]): ReadonlyMap<string, read
   return items;
 }
 
-/** Calculations of lines that add to the sum so far, or take from it, begin with their sign. */
+/** Calculations of lines that add to the sum, or subtract from it, begin with their sign. */
 const ADDS = /^[+−] /;
 
-/** All of both, each once; what only the second has stands where it stands there, after what both have. */
+/** All keys of both without duplicates; keys of the second alone come where they are there, after those of both. */
 function inOneOrder(first: readonly string[], second: readonly string[]): readonly string[] {
   const merged = [...first];
   let place = 0;

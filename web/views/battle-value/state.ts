@@ -3,7 +3,7 @@ import { type Member, memberOf } from '../../forces/member.js';
 import { readMember, writeMember } from '../../forces/written-member.js';
 import { shareInAddress } from '../../state/address.js';
 
-/** Each has members of its own, so that going from one to the other loses nothing. */
+/** Each has its own members, so that switching loses nothing. */
 type Subject = 'unit' | 'force';
 
 export const subject = signal<Subject>('unit');

@@ -22,7 +22,7 @@ const PAGE_CHOICES = [
   { value: 'replay', label: 'Replay' },
 ] as const;
 
-/** A unit that was dropped joins neither side by itself: only its owner knows which. */
+/** A dropped unit joins neither side by itself: only its owner knows which. */
 function sayHowToAdd(name: string): void {
   const unit = unitNamed(name);
   const refused = unit && refuseAsFighter(unit);
@@ -34,7 +34,7 @@ function sayHowToAdd(name: string): void {
 }
 
 export function BattleView() {
-  // A replay comes first on its page, with the battle that it is a replay of below it.
+  // A replay comes first on its page, with its battle below.
   const setup = <SetupPanel key="setup" />;
   const replaying = page.value === 'replay';
   return (

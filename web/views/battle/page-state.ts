@@ -8,10 +8,10 @@ export type BattlePage = (typeof PAGES)[number];
 export const page = signal<BattlePage>('result');
 /** The game on show in the replay, counted from 1. */
 export const gameNumber = signal(1);
-/** How many of its events have been shown. */
+/** The number of its events shown so far. */
 export const atEvent = signal(0);
 
-// By other rules the game on show would be another one.
+// Under other rules, the game on show would be a different one.
 playsGames(computed(() => view.value === 'battle' && page.value === 'replay' && atEvent.value > 0));
 
 /** Back returns to the page before. */

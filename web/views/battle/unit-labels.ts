@@ -1,4 +1,4 @@
-/** What a label is made of. */
+/** The parts of a label. */
 interface Labelled {
   /** "Red" */
   readonly side: string;
@@ -9,8 +9,8 @@ interface Labelled {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * What to call the units of a battle: by their own names where those tell them apart. Units of one name in one force get a
- * letter, "Locust LCT-1V A"; if both forces have one, its side comes first, "Blue Locust LCT-1V".
+ * The labels of a battle's units: their names, if those are unique. Units with the same name in one force get a letter,
+ * "Locust LCT-1V A"; if both forces have one, its side comes first, "Blue Locust LCT-1V".
  */
 export function unitLabels(units: readonly Labelled[]): readonly string[] {
   return units.map((unit, index) => {

@@ -19,7 +19,7 @@ interface ForceExportsProps {
   readonly worth: ForceWorth;
 }
 
-/** Sends a force to other programs, other people and paper; copies it, or does away with it. */
+/** Exports a force to other programs, other people and paper; copies or deletes it. */
 export function ForceExports({ force, worth }: ForceExportsProps) {
   const link = forceLink(force);
   const isEmpty = force.members.length === 0;
@@ -61,7 +61,7 @@ export function ForceExports({ force, worth }: ForceExportsProps) {
   );
 }
 
-/** For as many points and units as it has. */
+/** With its points and number of units. */
 function musterAgainst({ name, members }: Force, { battleValue }: ForceWorth): void {
   const enemies = members.slice(0, MOST_UNITS);
   showMuster({
@@ -91,7 +91,7 @@ async function saveJson(force: Force): Promise<void> {
   saveFile(fileName(force, 'json'), writeJsonFile(force, ruleset.value), 'application/json');
 }
 
-/** What a link to the force cannot hold. */
+/** Says what a link to the force leaves out. */
 function LinkNotes({ force, isLinked }: { readonly force: Force; readonly isLinked: boolean }) {
   const own = ownNames(force.members);
   const notes = [

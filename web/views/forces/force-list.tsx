@@ -7,7 +7,7 @@ import { counted, grouped, listed } from '../../words.js';
 import { ImportForces } from './import-forces.js';
 import { showForce, showMuster, shown } from './state.js';
 
-/** All forces of this device, the one changed last first. */
+/** All forces on this device, the one changed last first. */
 export function ForceList() {
   const listing = keptForces.listing.value;
   const make = async () => showForce(await keepForce());

@@ -109,7 +109,7 @@ function MemberDetails({ member, place, change }: MemberDetailsProps) {
 const LONGEST_PILOT = 60;
 const EDGE = 'edge';
 
-/** Edge has a field of its own, and stays among the abilities. */
+/** Edge has its own field, and stays among the abilities. */
 const withOthers = (before: readonly string[], others: readonly string[]): readonly string[] =>
   before.includes(EDGE) ? [...others, EDGE] : others;
 

@@ -11,7 +11,7 @@ interface ForceSummaryProps {
   readonly worth: ForceWorth;
 }
 
-/** A force on paper: what an opponent may ask about it, a company on one page. */
+/** A force on paper: everything an opponent may ask about, with a company on one page. */
 export function ForceSummary({ force, worth }: ForceSummaryProps) {
   const { budget, name } = force;
   return (
@@ -99,7 +99,7 @@ const moveWords = ({ walk, run, jump }: Unit): string =>
 const armorOf = (unit: Unit): number =>
   cardOf(unit).locations.reduce((sum, { armor, rear = 0 }) => sum + armor + rear, 0);
 
-/** "AC/20, 4 Medium Laser": all of a kind together, wherever they are. */
+/** "AC/20, 4 Medium Laser": grouped by name, whatever the location. */
 function weaponWords(unit: Unit): string {
   const counts = new Map<string, number>();
   for (const { name, count } of cardOf(unit).weapons) counts.set(name, (counts.get(name) ?? 0) + count);
@@ -108,7 +108,7 @@ function weaponWords(unit: Unit): string {
 
 const cards = new WeakMap<Unit, UnitCard>();
 
-/** The summary waits for paper in every force that is open: a unit's card is made once. */
+/** Every open force has a summary ready for printing, so a unit's card is made only once. */
 function cardOf(unit: Unit): UnitCard {
   const card = cards.get(unit) ?? unitCard(unit);
   cards.set(unit, card);

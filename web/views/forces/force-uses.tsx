@@ -8,7 +8,7 @@ import { sendToBattle, sendToBattleValue, sendToSheets } from '../../forces/send
 import { BOTH_SIDES, SIDE_NAMES } from '../../forces/sides.js';
 import { MOST_UNITS } from '../../state/written-address.js';
 
-/** Where a force can go by one tap. */
+/** Sends a force to another view with one tap. */
 export function ForceUses({ members }: { readonly members: readonly Member[] }) {
   const fit = fitForBattle(members, unitOf);
   const fighters = fit.members.slice(0, MOST_UNITS);

@@ -17,7 +17,7 @@ interface FileProblem {
 
 const MOST_PROBLEMS = 20;
 
-/** Takes forces from files of MegaMek and of TarComp, and from links. */
+/** Imports forces from files of MegaMek and TarComp, and from links. */
 export function ImportForces() {
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
   const take = async (input: HTMLInputElement) => {

@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 
 interface NumberFieldProps {
   readonly label: string;
-  /** Undefined where none is stated. */
+  /** Undefined if empty. */
   readonly value: number | undefined;
   readonly min: number;
   readonly max: number;
@@ -10,7 +10,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number | undefined) => void;
 }
 
-/** A large whole number, typed; it may be left empty. */
+/** A large whole number to type, or an empty field. */
 export function NumberField({ label, value, min, max, placeholder, onChange }: NumberFieldProps) {
   const id = useId();
   return (

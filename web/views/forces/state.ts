@@ -7,7 +7,7 @@ import { asEntry, shareInAddress } from '../../state/address.js';
 import { type MusterOrder, readOrder, writeOrder } from './muster/muster-order.js';
 import { changeOrder, order } from './muster/muster-state.js';
 
-/** What is on show: the list, a force of this device by its id, one that a link has brought, or the mustering of one. */
+/** The current page: the list, a force on this device by its id, a force from a link, or a muster. */
 type Shown =
   | { readonly is: 'list' }
   | { readonly is: 'kept'; readonly id: string }
@@ -22,7 +22,7 @@ export const shownForce = computed<Force | undefined>(() => {
   return keptForces.listing.value?.values.find(({ id }) => id === now.id);
 });
 
-/** Back returns to what was there before. */
+/** Back returns to the page before. */
 export function showForce(id: string): void {
   makeCurrent(id);
   asEntry(() => {
@@ -36,7 +36,7 @@ export function showList(): void {
   });
 }
 
-/** Opens the mustering, with a part of its order replaced. */
+/** Opens the muster page with part of its order replaced. */
 export function showMuster(fields: Partial<MusterOrder> = {}): void {
   asEntry(() => {
     changeOrder(fields);
@@ -69,7 +69,7 @@ shareInAddress(
       case 'muster':
         return new URLSearchParams([[SHOW, 'muster'], ...writeOrder(order.value)]);
       case 'list':
-        // An address that says nothing would leave the view as it is.
+        // An empty address would not change the view.
         return new URLSearchParams({ [SHOW]: 'list' });
     }
   },

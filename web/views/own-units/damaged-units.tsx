@@ -6,7 +6,7 @@ import { keptUnits } from '../../units/kept-units.js';
 import { counted } from '../../words.js';
 import { fileName } from './export-units.js';
 
-/** Units that were kept and cannot be read any more: nothing of them is thrown away before their owner says so. */
+/** Stored units that can no longer be read: nothing is deleted before their owner says so. */
 export function DamagedUnits({ damaged }: { readonly damaged: readonly DamagedRecord[] }) {
   if (damaged.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function DamagedUnits({ damaged }: { readonly damaged: readonly DamagedRe
   );
 }
 
-/** Its file, if that is sound; otherwise all that is stored. */
+/** Its file, if that is intact; otherwise everything that is stored. */
 async function exportRest({ id, stored }: DamagedRecord): Promise<void> {
   const text = await keptUnits.text(id);
   const name = fileOf(stored);

@@ -9,16 +9,16 @@ import { counted } from '../../words.js';
 
 export const fileName = (path: string): string => path.split('/').at(-1) ?? path;
 
-/** Hands out the file as it was dropped. */
+/** Saves the file as it was dropped. */
 export async function exportUnit({ id, file, facts }: OwnUnit): Promise<void> {
   const text = await keptUnits.text(id);
   if (text === undefined) say(`The file of ${nameOf(facts)} could not be read from this device.`);
   else saveFile(fileName(file), text, 'text/plain');
 }
 
-/** Hands out all of these files in one archive. */
+/** Saves all of these files in one archive. */
 export async function exportUnits(units: readonly OwnUnit[], unkept: ReadonlySet<string>): Promise<void> {
-  // A worker sees what the device keeps, and nothing else.
+  // A worker sees only what the device has stored.
   const texts = await keptUnits.texts(units.flatMap(({ id }) => (unkept.has(id) ? [id] : [])));
   const files = units.map(({ id, file }): PackedFile => {
     const text = texts.get(id);

@@ -10,7 +10,7 @@ import { counted, grouped } from '../../words.js';
 import { deleteUnits } from './delete-units.js';
 import { exportUnit } from './export-units.js';
 
-/** Rows that are drawn at first, and with each tap on the button below them. */
+/** Rows drawn at first, and added by each tap on the button below. */
 const STEP = 100;
 
 interface OwnUnitListProps {
@@ -21,7 +21,7 @@ interface OwnUnitListProps {
 export function OwnUnitList({ units, unkept }: OwnUnitListProps) {
   const [shown, setShown] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
-  /** The place of the unit that was deleted by its button, which takes the focus with it. */
+  /** The place of the unit whose button deleted it; the focus was on that button. */
   const deletedAt = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
     if (deletedAt.current === undefined) return;

@@ -15,10 +15,10 @@ import { OwnUnitList } from './own-unit-list.js';
 import { RoomLine } from './room-line.js';
 import './own-units.css';
 
-/** From this many units on, there is a search field. */
+/** With this many units, a search field appears. */
 const WORTH_A_SEARCH = 8;
 
-/** The user's own units: what is kept, what was not understood of it, and the way out. */
+/** The user's own units: the stored files, with warnings, and ways to export and delete them. */
 export function OwnUnitsView() {
   const { value: listing } = keptUnits.listing;
   return (
@@ -137,7 +137,7 @@ interface Named {
   readonly unit: OwnUnit;
 }
 
-/** Thousands of names are put in order whenever a unit comes or goes. */
+/** Sorts thousands of names whenever a unit comes or goes. */
 const names = new WeakMap<OwnUnit, Named>();
 
 function namedOf(unit: OwnUnit): Named {

@@ -5,11 +5,11 @@ import { grouped } from '../../words.js';
 interface Room {
   readonly used: number;
   readonly allowed: number;
-  /** The browser has promised to clear nothing by itself. */
+  /** The browser has promised not to clear the data by itself. */
   readonly persists: boolean;
 }
 
-/** How much room is taken on the device, and whether it stays so; nothing where the browser does not tell. */
+/** The space used on the device, and whether the data is safe there. Renders nothing if the browser does not say. */
 export function RoomLine() {
   const [room, setRoom] = useState<Room>();
   const { value: listing } = keptUnits.listing;

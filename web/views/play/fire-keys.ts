@@ -5,11 +5,11 @@ import type { Running } from './game/play.js';
 const FACINGS = 6;
 const TURNS: Readonly<Record<string, number>> = { a: FACINGS - 1, d: 1 };
 
-/** Whether the shot may not be declared, or cannot hit. */
+/** Whether the shot is illegal or cannot hit. */
 export const isBlocked = ({ shot }: WeaponChoice): boolean =>
   shot.obstacle !== undefined || shot.toHit?.impossible === true;
 
-/** The plan with every weapon firing at this target that can; shots at others stay. */
+/** The plan with every possible weapon firing at this target. Shots at other targets stay. */
 export function allAt(plan: FireOrder, target: number, { weapons }: FireChoices): FireOrder {
   const free = weapons.filter(
     (choice) =>
@@ -20,7 +20,7 @@ export function allAt(plan: FireOrder, target: number, { weapons }: FireChoices)
   return { ...plan, shots: [...others, ...free.map(({ order }) => order)] };
 }
 
-/** What single keys plan in the weapons phase. False for keys that plan nothing. */
+/** Applies a single key to the plan of the weapons phase. Returns false for keys without a meaning. */
 export function fireBy({ game }: Running, unit: number, key: string): boolean {
   const plan = firePlan.peek();
   const target = chosenTarget.peek();

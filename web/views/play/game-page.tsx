@@ -49,7 +49,7 @@ const PAGES = [
 ] as const;
 const page = signal<(typeof PAGES)[number]['value']>('game');
 
-/** The game under way. */
+/** The current game. */
 export function GamePage({ now }: { readonly now: Running }) {
   const { game } = now;
   const told = useMemo<ToldGame>(() => toldBattle(game.start, [...game.events]), [game, now.step]);
@@ -103,7 +103,7 @@ export function GamePage({ now }: { readonly now: Running }) {
   );
 }
 
-/** Map, orders and report of the game as it is now. */
+/** Map, orders and report of the current state. */
 function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }) {
   const { game } = now;
   const { map } = game.battle;
@@ -295,7 +295,7 @@ function UnitTabs({
   );
 }
 
-/** A hex with a unit in it chooses that: to be ordered, to be fired at, or to be looked at. */
+/** A tap on a unit's hex chooses the unit: to give it orders, to fire at it, or to inspect it. */
 function pickUnitIn({ game }: Running, hex: number): void {
   const found = game.battle.units.find((other) => other.hex === hex && !other.isOut);
   if (found === undefined) return;
@@ -327,7 +327,7 @@ function aimsOf(
   });
 }
 
-/** Each way of moving with the hexes that it alone leads to, and jumps. */
+/** The ways of moving, each with the hexes that it reaches. */
 function reachOf({ game }: Running, unit: number): readonly Reachable[] {
   const boost = boostOf(movePlan.peek());
   return (['walk', 'run', 'jump'] as const)
@@ -335,7 +335,7 @@ function reachOf({ game }: Running, unit: number): readonly Reachable[] {
     .filter(({ hexes }) => hexes.length > 0);
 }
 
-/** The slowest way that leads to the hex, unless another is asked for. */
+/** Plans a move to the hex, by the slowest way that reaches it unless another is chosen. */
 function planMoveTo({ game }: Running, unit: number, hex: number, reach: readonly Reachable[]): void {
   const boost = boostOf(movePlan.peek());
   const wanted = moveWay.peek();

@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 const TYPED_INTO =
   'input[type=text], input[type=search], input[type=number], input:not([type]), textarea, select';
 
-/** Single keys plan, and keys with control order. */
+/** Single keys change the plan, and keys with Ctrl give orders. */
 export function usePlayKeys(now: Running, unit: number | undefined, plan: MovePlan | undefined): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ function command(now: Running, unit: number | undefined, key: string): boolean {
   }
   const kind = personAsked.peek()?.kind;
   if (key !== 'enter' || unit === undefined || kind === undefined) return false;
-  // A player who waits for the suggested volley does not mean to hold fire.
+  // A player who waits for the suggested volley does not want to hold fire.
   if (adviceComes.peek()) return true;
   if (kind === 'move') order({ kind, unit, order: movePlan.peek() });
   if (kind === 'strike') order({ kind, unit, order: strikePlan.peek() });

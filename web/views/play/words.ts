@@ -21,7 +21,7 @@ export const FACING_NAMES = [
   'north-west',
 ] as const;
 
-/** A facing to choose, for a unit that looks this way. */
+/** A choice of facing, for a unit with this one. */
 export const facingChoice = <Facing extends number>(value: Facing, ahead: number) => ({
   value,
   label: `${titled(FACING_NAMES[value] ?? '')}${value === ahead ? ' (ahead)' : ''}`,
@@ -48,7 +48,7 @@ export const STEP_NAMES: Readonly<Record<string, string>> = {
   hover: 'Hover',
 };
 
-/** What soldiers do to units that they can climb. */
+/** Names of anti-'Mech attacks. */
 export const GRIP_NAMES = { leg: 'Leg attack', swarm: 'Swarm' } as const;
 
 /** "7+, 58.3 %" */

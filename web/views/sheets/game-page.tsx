@@ -39,7 +39,7 @@ const PAGES = [
 type PageName = (typeof PAGES)[number]['value'];
 const page = signal<PageName>('unit');
 
-// What was tapped is marked at once, and what it leads to is drawn in the next frame.
+// The tapped control changes at once, and its result is drawn in the next frame.
 const tappedPage = signal<PageName | undefined>(undefined);
 const tappedUnit = signal<number | undefined>(undefined);
 
@@ -59,7 +59,7 @@ async function showUnit(next: number): Promise<void> {
   tappedUnit.value = undefined;
 }
 
-/** The same forces without a scratch, while their sheets go to paper. */
+/** The undamaged forces while their sheets are printed. */
 const clean = signal<OnTable | undefined>(undefined);
 effect(() => {
   if (!printing.value) clean.value = undefined;
@@ -70,7 +70,7 @@ function printClean({ game, step }: OnTable): void {
   void printPage();
 }
 
-/** The game on the table. */
+/** The current game. */
 export function GamePage({ table }: { readonly table: OnTable }) {
   const { game } = table;
   const shown = clean.value ?? table;
@@ -140,7 +140,7 @@ export function GamePage({ table }: { readonly table: OnTable }) {
   );
 }
 
-/** With what its units have suffered, for MegaMek or for another game. */
+/** Saves forces with their damage, for MegaMek or another game. */
 function saveMul(current: TableGame, side: (typeof SIDES)[number]): void {
   saveFile(`${side}.mul`, writeMul(current.mulOf(side), current.battle.rulesetOption), 'application/xml');
   sayLost(current.lostInMul(side));
@@ -160,11 +160,11 @@ async function copyLink(current: TableGame): Promise<void> {
   }
 }
 
-/** All units in a row, to change from one sheet to the next. */
+/** All units in a row, to switch between sheets. */
 function UnitStrip({ table: { game } }: { readonly table: OnTable }) {
   const strip = useRef<HTMLElement>(null);
   const shown = tappedUnit.value ?? chosenUnit.value;
-  // In a row wider than the screen, the open unit is scrolled to the middle.
+  // If the row is wider than the screen, the open unit is scrolled to the center.
   useEffect(() => {
     const { current: row } = strip;
     const tab = row?.children[chosenUnit.value];
@@ -197,7 +197,7 @@ function UnitStrip({ table: { game } }: { readonly table: OnTable }) {
 /** Fields in which these keys undo typing. */
 const TYPED_INTO = 'input[type=text], input[type=search], input:not([type]), textarea';
 
-/** Control and Z take the last step back, control and Y (or shift and Z) make it again. */
+/** Ctrl+Z takes the last step back; Ctrl+Y or Ctrl+Shift+Z makes it again. */
 function useKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

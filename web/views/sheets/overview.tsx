@@ -13,7 +13,7 @@ import { UnitTags } from './unit-tags.js';
 
 interface OverviewProps {
   readonly table: OnTable;
-  /** Where a tap on a unit leads. */
+  /** Called with the unit that was tapped. */
   readonly onOpen: (unit: number) => void;
 }
 
@@ -56,7 +56,7 @@ export function Overview({ table, onOpen }: OverviewProps) {
   );
 }
 
-/** So many are drawn in a frame. */
+/** The number of units drawn in a frame. */
 const IN_GROUP = 4;
 const inGroups = (units: readonly Combatant[]): readonly (readonly Combatant[])[] =>
   units.flatMap((_, index) => (index % IN_GROUP === 0 ? [units.slice(index, index + IN_GROUP)] : []));
@@ -131,7 +131,7 @@ const Gauge = ({ title, share }: { readonly title: string; readonly share: numbe
 
 const total = (points: Float64Array): number => points.reduce((sum, one) => sum + one, 0);
 
-/** Undefined where it was built with none. */
+/** Undefined if it was built with none. */
 function shareOf(
   { armor, rearArmor, structure, design }: Combatant,
   of: 'armor' | 'structure',

@@ -1,7 +1,7 @@
 import { type Combatant, SIDES } from '../../../src/edge/battle.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../forces/sides.js';
 
-/** "■ 1": the side by shape and colour, and the unit's number in it. */
+/** "■ 1": the side by shape and colour, and the unit's number. */
 export function SideSign({ unit: { side, id } }: { readonly unit: Combatant }) {
   const name = SIDES[side];
   if (name === undefined) return null;

@@ -21,7 +21,7 @@ const DICE_CHOICES = [
   { value: 'yours', label: 'We type dice' },
 ] as const;
 
-/** Where the turn is, the way on and the way back. */
+/** The turn's phase, and buttons to go on or back. */
 export function TurnBar({ table }: { readonly table: OnTable }) {
   const { game } = table;
   const { battle, entries, undone } = game;
@@ -64,7 +64,7 @@ export function TurnBar({ table }: { readonly table: OnTable }) {
   );
 }
 
-/** Whose dice are rolled. */
+/** Chooses who rolls the dice. */
 export const DiceChoice = () => (
   <Segmented label="Dice" name="dice" choices={DICE_CHOICES} value={dice.value} onChange={chooseDice} />
 );

@@ -6,7 +6,7 @@ import { declaredFire, declaredStrike } from './game/turn.js';
 import { unitWords } from './log/action-words.js';
 import { LOSSES } from './sheet/warrior.js';
 
-/** What players want to see at a glance: the unit's state, what it did, and what it has declared. */
+/** The unit's state, its move and its declarations, at a glance. */
 export function UnitTags({ table, unit }: { readonly table: OnTable; readonly unit: Combatant }) {
   const { game } = table;
   const { battle } = game;

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** Keeps the screen awake while something is on the table, where the browser allows it. */
+/** Keeps the screen on during a game, if the browser allows it. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return;
@@ -13,12 +13,12 @@ export function useWakeLock(wanted: boolean): void {
           if (over) void held.release();
           else lock = held;
         },
-        // An empty battery, or a browser that does not want to.
+        // The battery is low, or the browser refuses.
         () => {},
       );
     };
     hold();
-    // Browsers let go of it when the page is hidden.
+    // Browsers release it when the page is hidden.
     document.addEventListener('visibilitychange', hold);
     return () => {
       over = true;

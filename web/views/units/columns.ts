@@ -7,14 +7,14 @@ export interface Skills {
   readonly piloting: number;
 }
 
-/** A column of the list; on a phone, a part of a card. */
+/** A column of the list, or part of a card on a phone. */
 interface Column {
   readonly sort: SortField;
   readonly heading: string;
-  /** For screen readers, where the heading is short. */
+  /** For screen readers, if the heading is an abbreviation. */
   readonly spoken?: string;
   readonly numeric?: boolean;
-  /** Numbers that people want the largest of first. */
+  /** Numbers to sort with the largest first. */
   readonly largestFirst?: boolean;
   readonly text: (row: UnitRow, skills: Skills) => string;
 }
@@ -30,7 +30,7 @@ const TECH: Readonly<Record<UnitRow['techBase'], string>> = {
   'Mixed Clan': 'Mix Clan',
 };
 
-/** Kinds of units as lists and filters call them. */
+/** Names of kinds of units in lists and filters. */
 export const KIND_WORDS: Readonly<Record<UnitKind, string>> = {
   mek: '’Mech',
   tank: 'Vehicle',
@@ -53,10 +53,10 @@ export const moveWords = ({ walk, run, jump }: Pick<UnitRow, 'walk' | 'run' | 'j
   walk + run + jump === 0 ? '–' : `${walk}/${run}${jump > 0 ? `/${jump}` : ''}`;
 
 const AVERAGE_PILOTING = 5;
-/** Whose piloting counts in ways that the list does not know: by their gear, or not at all. */
+/** Kinds whose piloting counts differently, by their gear, or not at all. */
 const TROOPERS: ReadonlySet<UnitKind> = new Set(['infantry', 'battlearmor', 'protomek']);
 
-/** Whether the Battle Value in the list may differ from that of the unit's page, where troopers' gear is known. */
+/** Whether the Battle Value in the list may differ from that on the unit's page, which knows the troopers' gear. */
 const isRough = ({ kind }: UnitRow, { piloting }: Skills): boolean =>
   piloting !== AVERAGE_PILOTING && (kind === 'infantry' || kind === 'battlearmor');
 

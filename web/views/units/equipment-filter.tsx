@@ -5,7 +5,9 @@ import { query } from './state.js';
 
 const MOST_ITEMS = 50;
 
-/** Equipment that a unit must carry, and how much of it. Names are suggested; any may be typed, stars included. */
+/**
+ * Equipment that a unit must carry, with counts. Names are suggested; any text may be typed, with stars as wildcards.
+ */
 export function EquipmentFilter({ known }: { readonly known: readonly string[] }) {
   const id = useId();
   const [name, setName] = useState('');

@@ -21,9 +21,9 @@ const ERA_CHOICES: readonly FilterChoice[] = ERAS.map(({ name, from, to }) => ({
   label: `${name} (${from === 0 ? `to ${to}` : to === undefined ? `from ${from}` : `${from}–${to}`})`,
 }));
 
-/** What can be asked for without knowing the words of the query: each control writes them. */
+/** Filters, for users who do not know the query language: each control writes a clause. */
 export function Filters({ contents }: { readonly contents: Contents | undefined }) {
-  // Long lists, and every letter that is typed draws the filters anew.
+  // Long lists, which every typed letter would redraw.
   const roles = useMemo(() => rolesOf(contents), [contents]);
   const quirks = useMemo(() => quirksOf(contents), [contents]);
   const sources = useMemo(() => sourcesOf(contents), [contents]);

@@ -5,10 +5,10 @@ import type { LibraryProblem } from '../../library/questions.js';
 import { ruleset } from '../../state/address.js';
 import { order, query } from './state.js';
 
-/** Rows that are fetched together. */
+/** Rows to fetch at a time. */
 const BLOCK = 100;
 
-/** The results of a search, with the rows that were shown so far. */
+/** The results of a search, with the rows shown so far. */
 export interface FoundRows {
   readonly query: string;
   readonly options: FindOptions;
@@ -16,9 +16,9 @@ export interface FoundRows {
   readonly rowAt: (place: number) => UnitRow | undefined;
 }
 
-/** What is shown: of the last search that could be made. Undefined before the first. */
+/** The results of the last search without an error. Undefined before the first. */
 export const found = signal<FoundRows | undefined>(undefined);
-/** Why the search that is asked for cannot be made. */
+/** Why the requested search failed. */
 export const problem = signal<LibraryProblem | undefined>(undefined);
 
 const SEARCHED = 'units-searched';
@@ -27,7 +27,7 @@ const blocks = new Map<number, readonly UnitRow[]>();
 const asked = new Set<number>();
 let newest = 0;
 
-/** Searches for what the view asks for now. */
+/** Runs the search that the view asks for. */
 export async function search(): Promise<void> {
   newest += 1;
   const number = newest;
@@ -54,7 +54,7 @@ const show = (shown: Omit<FoundRows, 'rowAt'>): void => {
   found.value = { ...shown, rowAt: (place) => blocks.get(Math.floor(place / BLOCK))?.[place % BLOCK] };
 };
 
-/** Fetches rows that are about to be seen. */
+/** Fetches rows before they come into view. */
 export function wantRows(from: number, to: number): void {
   const shown = found.peek();
   if (shown === undefined) return;

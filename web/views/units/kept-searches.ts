@@ -5,12 +5,12 @@ const Search = v.object({
   id: v.string(),
   name: v.string(),
   query: v.string(),
-  /** As the address has it: `bv:desc`; left out where the query decides. */
+  /** As in addresses: `bv:desc`; left out if the query decides. */
   sort: v.exactOptional(v.string()),
 });
 export type Search = v.InferOutput<typeof Search>;
 
-/** In characters, of a name. */
+/** The longest name, in characters. */
 export const LONGEST_NAME = 60;
 
 /** Named searches, kept on the device. */

@@ -6,7 +6,7 @@ interface LibraryNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** What is wrong with the library's files, and what to do about it. The rest of the page goes on. */
+/** A problem with the library's files, and what to do about it. Everything else works. */
 export const LibraryNotice = ({ problem, onRetry }: LibraryNoticeProps) => (
   <div class="notice bad library-notice" role="alert">
     <p>

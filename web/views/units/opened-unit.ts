@@ -4,11 +4,11 @@ import { keptUnits } from '../../units/kept-units.js';
 import { readKeptUnit } from '../../units/own-units.js';
 import { nameOf } from '../../units/shelf-unit.js';
 
-/** A unit whose page is open: of the library, or of the user's own. */
+/** The unit whose page is open, from the library or the user's files. */
 export interface OpenedUnit {
   readonly id: string;
   readonly name: string;
-  /** What other views find it by. */
+  /** The name by which other views find it. */
   readonly called: string;
   readonly own: boolean;
   readonly unit: Unit;

@@ -3,7 +3,7 @@ import { askLibrary } from '../../library/ask-library.js';
 import { keptUnits } from '../../units/kept-units.js';
 import { search } from './found-rows.js';
 
-/** Units handed over at a time, so that the page goes on in between. */
+/** Units to send at a time, so that the page stays responsive. */
 const PORTION = 500;
 
 /** Ids of the user's own units. */
@@ -11,7 +11,7 @@ export const ownIds = computed<ReadonlySet<string>>(
   () => new Set(keptUnits.listing.value?.values.map(({ id }) => id)),
 );
 
-/** Keeps the library's searches informed of the user's own units, as long as the view is open. */
+/** Sends the user's own units to the library's searches while the view is open. */
 export const tellOwnFacts = (): (() => void) => {
   let newest = 0;
   let told = 0;
@@ -31,7 +31,7 @@ export const tellOwnFacts = (): (() => void) => {
       }
       if (number === newest) await search();
     };
-    // What is wrong with the library, the search says.
+    // The search reports problems with the library.
     tell().catch(() => {});
   });
 };

@@ -2,7 +2,7 @@ import { openView } from '../../state/address.js';
 import { keptUnits } from '../../units/kept-units.js';
 import { grouped } from '../../words.js';
 
-/** The way to the user's own units, which every search finds among the others. */
+/** A link to the user's own units, which every search includes. */
 export function OwnUnitsLink() {
   const count = keptUnits.listing.value?.values.length ?? 0;
   return (

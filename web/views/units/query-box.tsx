@@ -5,11 +5,11 @@ import { query } from './state.js';
 
 interface QueryBoxProps {
   readonly problem: LibraryProblem | undefined;
-  /** Goes on to the first unit that was found. */
+  /** Moves on to the first result. */
   readonly onDown: () => void;
 }
 
-/** The one box: names, and conditions such as `bv<1500`. */
+/** One box for names and for conditions such as `bv<1500`. */
 export function QueryBox({ problem, onDown }: QueryBoxProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export function QueryBox({ problem, onDown }: QueryBoxProps) {
   );
 }
 
-/** Where the word ends that begins at a place of a query. */
+/** The end of the word that begins at this place of a query. */
 function endOfWord(text: string, from: number): number {
   const [word = ''] = /^(?:"[^"]*"?|[^\s()]+|[()])/.exec(text.slice(from)) ?? [];
   return from + word.length;

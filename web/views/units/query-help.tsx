@@ -12,7 +12,7 @@ const EXAMPLES = [
   { text: '(kind=mek bv>2500) OR (kind=battlearmor bv>600)', about: 'either of two' },
 ] as const;
 
-/** How to ask: each example can be tried. */
+/** Help with queries. Each example can be tried. */
 export const QueryHelp = () => (
   <Disclosure title="How to search">
     <ul class="query-examples">

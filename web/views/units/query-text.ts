@@ -10,7 +10,7 @@ import {
 
 type Clause = Extract<Query, { is: 'clause' }>;
 
-/** Undefined where the text cannot be read. */
+/** Undefined if the text cannot be read. */
 function readText(text: string): Query | undefined {
   try {
     return readQuery(text);
@@ -20,7 +20,7 @@ function readText(text: string): Query | undefined {
   }
 }
 
-/** The clauses that every unit found must satisfy. Clauses within OR are left to the user. */
+/** The clauses that every result must satisfy. Clauses within OR are left to the user. */
 function clausesOf(query: Query | undefined): readonly Clause[] {
   if (query?.is === 'clause') return [query];
   return query?.is === 'all' ? query.of.filter((part) => part.is === 'clause') : [];
@@ -29,17 +29,17 @@ function clausesOf(query: Query | undefined): readonly Clause[] {
 const clausesFor = (text: string, field: QueryField): readonly Clause[] =>
   clausesOf(readText(text)).filter((clause) => clause.field === field);
 
-/** A text with the clauses of a field replaced by others; none takes them away. */
+/** The text with the clauses of a field replaced by others, or removed. */
 export function withClauses(text: string, field: QueryField, written: readonly string[]): string {
   const query = readText(text);
   const places = clausesOf(query).filter((clause) => clause.field === field);
   let rest = text;
   for (const { start, end } of [...places].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  // What follows OR would belong to its last part alone.
+  // A clause after OR would belong only to its last part.
   if (query?.is === 'any' && written.length > 0) rest = `(${rest.trim()})`;
   const first = places[0];
   if (first === undefined) return joined([rest, ...written]);
-  // Where the old clause stood, so that nothing jumps about.
+  // In the place of the old clause, so that nothing moves.
   return joined([rest.slice(0, first.start), ...written, rest.slice(first.start)]);
 }
 
@@ -49,7 +49,7 @@ const joined = (parts: readonly string[]): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-/** The values that a field may have; empty where the text leaves it open or says it in another way. */
+/** The values that a field may have; empty if the text leaves it open or states it in another way. */
 export function valuesIn(text: string, field: QueryField): readonly string[] {
   const [clause, ...others] = clausesFor(text, field);
   if (clause === undefined || others.length > 0 || clause.operator !== '=') return [];
@@ -59,19 +59,19 @@ export function valuesIn(text: string, field: QueryField): readonly string[] {
 export const withValues = (text: string, field: QueryField, values: readonly string[]): string =>
   withClauses(text, field, values.length === 0 ? [] : [`${field}=${values.map(quoted).join(',')}`]);
 
-/** The value that a field may have at most, where the text says so with <= alone. */
+/** The highest value that a field may have, if the text states only that, with <=. */
 export function limitIn(text: string, field: QueryField): string | undefined {
   const [clause, ...others] = clausesFor(text, field);
   return clause?.operator === '<=' && others.length === 0 ? clause.values[0]?.text : undefined;
 }
 
-/** A range of numbers; an end that is left out is open. */
+/** A range of numbers. An end that is left out is open. */
 export interface AskedRange {
   readonly least?: number;
   readonly most?: number;
 }
 
-/** The range of whole numbers that a field must be in, as far as the text says it with one clause for each end. */
+/** The range of whole numbers for a field, if the text states each end in one clause. */
 export function rangeIn(text: string, field: QueryField): AskedRange {
   let range: AskedRange = {};
   for (const { operator, values } of clausesFor(text, field)) {
@@ -97,13 +97,13 @@ function writtenRange(field: QueryField, least?: number, most?: number): readonl
   return most === undefined ? [] : [`${field}<=${most}`];
 }
 
-/** So many of a piece of equipment, at least. */
+/** At least this many of an item. */
 export interface AskedItem {
   readonly name: string;
   readonly least: number;
 }
 
-/** Equipment that a unit must have, one clause an item. */
+/** Required equipment, one clause per item. */
 export const itemsIn = (text: string): readonly AskedItem[] =>
   clausesFor(text, 'has').flatMap(({ operator, values }) =>
     operator === '=' && values.length === 1 ? (askedItem(values[0]) ?? []) : [],
@@ -119,7 +119,7 @@ function askedItem(value: QueryValue | undefined): AskedItem | undefined {
 const writtenItem = ({ name, least }: AskedItem): string =>
   `has=${quoted(name)}${least > 1 ? `:>=${least}` : ''}`;
 
-/** A text with one more piece of equipment, or with another count of it. */
+/** The text with a further item of equipment, or with another count. */
 export function withItem(text: string, item: AskedItem): string {
   const known = itemsIn(text);
   const others = furtherItems(text);
@@ -137,7 +137,7 @@ export const withoutItem = (text: string, name: string): string =>
       .map(writtenItem),
   ]);
 
-/** Clauses about equipment that the list of items does not show: they stay as they were written. */
+/** Clauses about equipment that the list does not show; they stay as written. */
 const furtherItems = (text: string): readonly string[] =>
   clausesFor(text, 'has')
     .filter(
@@ -147,6 +147,6 @@ const furtherItems = (text: string): readonly string[] =>
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** A value as a query takes it. A quotation mark cannot be written, so a star replaces it. */
+/** A value as written in a query. Quotation marks cannot be written, so stars replace them. */
 export const quoted = (value: string): string =>
   /^[^\s()",:=!<>]+$/.test(value) ? value : `"${value.replaceAll('"', '*')}"`;

@@ -16,17 +16,17 @@ const ROW = 2.5;
 const CARD = 5.25;
 const HEAD_ROWS = 1;
 const CARD_CELLS = 4;
-/** The header of the page and that of the table lie above the rows. */
+/** The headers of the page and of the table cover the top rows. */
 const ABOVE = 7;
 
 interface ResultsGridProps {
   readonly found: FoundRows;
-  /** The row that the keyboard is at. */
+  /** The row with the keyboard focus. */
   readonly active: number;
   readonly onActive: (place: number) => void;
 }
 
-/** What was found: a table, or cards on a phone. Of thousands of rows only those in sight are drawn. */
+/** The results: a table, or cards on a phone. Of thousands of rows, only the visible ones are drawn. */
 export function ResultsGrid({ found, active, onActive }: ResultsGridProps) {
   const narrow = useNarrow();
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -42,7 +42,7 @@ export function ResultsGrid({ found, active, onActive }: ResultsGridProps) {
   });
 
   const places = Array.from({ length: to - from }, (_, index) => from + index);
-  // The row that has the focus stays, or the focus would be lost.
+  // The row with the focus stays, or the focus would be lost.
   if (active < found.size && (active < from || active >= to)) places.push(active);
 
   useLayoutEffect(() => {
@@ -113,7 +113,7 @@ export function ResultsGrid({ found, active, onActive }: ResultsGridProps) {
   );
 }
 
-/** Does something when another search is shown: it is looked at from its first row. */
+/** Scrolls to the first row when another search is shown. */
 function useOtherSearch({ query, options }: FoundRows, then: () => void): void {
   const shown = useRef({ query, options });
   useEffect(() => {
@@ -160,7 +160,7 @@ function Heads() {
   );
 }
 
-/** One press sorts, a second turns it round, a third leaves the order to the query again. */
+/** One press sorts, a second reverses, a third leaves the order to the query again. */
 function nextOrder(now: Order | undefined, { sort, largestFirst = false }: (typeof COLUMNS)[number]) {
   if (now?.sort !== sort) return { sort, descending: largestFirst };
   return now.descending === largestFirst ? { sort, descending: !largestFirst } : undefined;
@@ -168,7 +168,7 @@ function nextOrder(now: Order | undefined, { sort, largestFirst = false }: (type
 
 interface RowProps {
   readonly place: number;
-  /** Undefined while it is fetched. */
+  /** Undefined while it is being fetched. */
   readonly row: UnitRow | undefined;
   readonly top: number;
   readonly skills: Skills;

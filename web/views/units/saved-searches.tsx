@@ -5,7 +5,7 @@ import { say } from '../../state/toast.js';
 import { keptSearches, LONGEST_NAME, type Search } from './kept-searches.js';
 import { order, query, readOrder, writeOrder } from './state.js';
 
-/** Searches with names: to be saved, made again, renamed and deleted. */
+/** Named searches: save, run, rename and delete them. */
 export function SavedSearches() {
   const listing = keptSearches.listing.value;
   const [naming, setNaming] = useState(false);

@@ -10,7 +10,7 @@ const CHOICES = [
   ]),
 ];
 
-/** On a phone, where there are no columns to press. */
+/** For phones, where there are no column headings to press. */
 export const SortChoice = () => (
   <Choice
     label="Sort by"

@@ -11,9 +11,9 @@ export interface Order {
 
 export const query = signal('');
 export const order = signal<Order | undefined>(undefined);
-/** Of the pilots for whom Battle Values are shown. */
+/** The skills of the pilots for whom Battle Values are shown. */
 export const skills = signal<{ readonly gunnery: number; readonly piloting: number }>(REGULAR);
-/** The id of the unit whose page is open; empty where the list is shown. */
+/** The id of the unit whose page is open; empty for the list. */
 export const openUnit = signal('');
 
 export const isRegular = computed(

@@ -34,7 +34,7 @@ type State =
   | { readonly is: 'unknown' }
   | { readonly is: 'failed'; readonly problem: LibraryProblem };
 
-/** Everything about one unit, and what can be done with it. */
+/** Everything about one unit, with buttons that use it in other views. */
 export function UnitPage({ id }: { readonly id: string }) {
   const [state, setState] = useState<State>();
   const [attempt, setAttempt] = useState(0);
@@ -144,7 +144,7 @@ function Whole({ found }: { readonly found: OpenedUnit }) {
   );
 }
 
-/** What a player asks first, beside the Battle Value. */
+/** The facts that players look for first, besides the Battle Value. */
 function figuresOf(
   { id, unit, own }: OpenedUnit,
   battleValue: number,

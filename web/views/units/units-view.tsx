@@ -88,7 +88,7 @@ function Library() {
   );
 }
 
-/** For whom Battle Values are shown. */
+/** The pilots for whom Battle Values are shown. */
 const Pilots = () => (
   <div class="units-pilots">
     <Skills
@@ -136,7 +136,7 @@ function Count({ contents }: { readonly contents: Contents | undefined }) {
   );
 }
 
-/** What filters choose from; undefined until the library is there. */
+/** The choices of the filters; undefined until the library is open. */
 function useContents(): Contents | undefined {
   const [contents, setContents] = useState<Contents>();
   const opened = found.value !== undefined;
@@ -146,7 +146,7 @@ function useContents(): Contents | undefined {
       fetchCatalogAhead();
       askLibrary({ ask: 'contents' }).then(
         (answer) => wanted && setContents(answer),
-        // The search says what is wrong.
+        // The search reports the problem.
         () => {},
       );
     }
@@ -157,7 +157,7 @@ function useContents(): Contents | undefined {
   return contents;
 }
 
-/** After a search, the user opens a unit next, and should wait for nothing but the unit itself. */
+/** After a search, the user opens a unit next, and should wait only for the unit itself. */
 function fetchCatalogAhead(): void {
   import('../../units/own-units.js')
     .then(({ knowAllEquipment }) => knowAllEquipment())

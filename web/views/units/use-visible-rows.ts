@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** Rows drawn above and below what can be seen, so that scrolling shows no gaps. */
+/** Rows drawn above and below the visible ones, so that scrolling shows no gaps. */
 const SPARE = 12;
 
 interface VisibleRows {
@@ -9,7 +9,7 @@ interface VisibleRows {
   readonly to: number;
 }
 
-/** Which rows of a long list are in sight, or nearly. The page scrolls, and the list lies somewhere on it. */
+/** The rows of a long list that are in or near view. The page scrolls, and the list is somewhere on it. */
 export function useVisibleRows(
   list: RefObject<HTMLElement | null>,
   size: number,
@@ -21,7 +21,7 @@ export function useVisibleRows(
       const top = list.current?.getBoundingClientRect().top ?? 0;
       const first = Math.floor(-top / rowHeight) - SPARE;
       const last = Math.ceil((innerHeight - top) / rowHeight) + SPARE;
-      // In steps, so that not every pixel draws the list anew.
+      // In steps, so that not every pixel redraws the list.
       const from = Math.max(0, Math.floor(first / SPARE) * SPARE);
       const to = Math.max(0, Math.ceil(last / SPARE) * SPARE);
       setVisible((known) => (known.from === from && known.to === to ? known : { from, to }));

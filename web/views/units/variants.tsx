@@ -26,7 +26,7 @@ export function Variants({ of: { id, unit } }: { readonly of: OpenedUnit }) {
       to: MOST,
     }).then(
       ({ rows }) => wanted && setVariants(rows),
-      // The page says the rest without them.
+      // The page works without them.
       () => {},
     );
     return () => {

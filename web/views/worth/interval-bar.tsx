@@ -1,13 +1,13 @@
 import type { WorthFigure } from '../../worth/read-worth.js';
 
-/** A scale that all bars of a table share; `none` is the figure of something that makes no difference. */
+/** A scale for all bars of a table; `none` is the figure of no difference. */
 export interface Scale {
   readonly from: number;
   readonly to: number;
   readonly none: number;
 }
 
-/** The scale that holds all intervals. */
+/** A scale that covers all intervals. */
 export function scaleOf(figures: readonly WorthFigure[], none: number): Scale {
   return {
     from: Math.min(none, ...figures.map(({ low }) => low)),

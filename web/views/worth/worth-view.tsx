@@ -6,7 +6,7 @@ import { signed, unitWorthWords } from '../../worth/worth-words.js';
 import { IntervalBar, scaleOf } from './interval-bar.js';
 import './worth-view.css';
 
-/** Tables of what games between bots have said: what abilities, quirks, skills and units are worth. */
+/** Tables from games between bots: the worth of abilities, quirks, skills and units. */
 export function WorthView() {
   const abilities = abilityWorth.table;
   const skills = skillWorth.table;
@@ -137,7 +137,7 @@ function SkillCell({ row }: { readonly row: SkillWorth | undefined }) {
   );
 }
 
-/** Fair value over price, as a logarithm: twice and half are equally far from what a unit costs. */
+/** The logarithm of fair value over price: twice and half the price are equally far from it. */
 function overPrice({ battleValue, fairValue: { value, low, high } }: UnitWorth): WorthFigure {
   const over = (worth: number): number => Math.log(worth / battleValue);
   return { value: over(value), low: over(low), high: over(high) };
@@ -191,7 +191,7 @@ function Units({ table }: { readonly table: WorthTable<UnitWorth> }) {
   );
 }
 
-/** How many games, of which program, and the figures themselves. */
+/** The number of games, the version of the program, and links to the figures. */
 function MadeOf({
   table: { games, commit },
   address,

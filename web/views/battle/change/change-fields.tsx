@@ -32,7 +32,7 @@ const WEAPON_QUIRKS = ALL_QUIRKS.filter(({ category }) => category === 'weapon')
 const memberAt = ({ side, place }: Pick<Change, 'side' | 'place'>): Member | undefined =>
   forces[side].value[place];
 
-/** A change to begin with, one that makes a difference. */
+/** An initial change that makes a difference. */
 export function usualChange(kind: ChangeKind = 'skills', side: Change['side'] = 'red', place = 0): Change {
   return { kind, side, place, value: usualValue(kind, memberAt({ side, place })) };
 }
@@ -234,7 +234,7 @@ function quirkChoices(
   ];
 }
 
-/** For all weapons of a name: less of what one of them has, more of what one of them lacks. */
+/** For all weapons of a name: a minus if one of them has the quirk, a plus if one lacks it. */
 function weaponQuirkChoices(
   member: Member | undefined,
   weapon: string,

@@ -1,16 +1,16 @@
 import { computed, signal } from '@preact/signals';
 
-/** The change as the command line writes it: `red.1.ability=+sniper`. An address holds it as it stands. */
+/** The change as on the command line: `red.1.ability=+sniper`. Addresses hold it unchanged. */
 export const changeText = signal('');
 
 const CHANGES = ['skills', 'ability', 'quirk', 'weapon-quirk', 'unit', 'map', 'ruleset'] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 
-/** A change taken apart. */
+/** A parsed change. */
 export interface Change {
   readonly kind: ChangeKind;
   readonly side: 'red' | 'blue';
-  /** Of the unit in its force, from 0. */
+  /** The unit's place in its force, from 0. */
   readonly place: number;
   /** `3/4`, `+sniper`, `-accurate:PPC`, `Atlas AS7-D`, `hills`, `total-warfare`. */
   readonly value: string;

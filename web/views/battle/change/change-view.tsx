@@ -17,7 +17,7 @@ import { DifferencePicture } from './difference-picture.js';
 const changeRun = signal<Run>(NO_RUN);
 playsGames(computed(() => changeRun.value.state === 'running'));
 
-/** The battle as it is and with one change, each game of both with the same seed. */
+/** Plays the battle with and without one change; each pair of games has the same seed. */
 export function ChangeView() {
   const [card, onStart] = useScrollToResult<HTMLDivElement>();
   const now = setup.value;

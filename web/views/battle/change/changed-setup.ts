@@ -65,7 +65,7 @@ function changedUnit(member: ForceUnit, { kind, value }: Change): ForceUnit | { 
       if (problem !== undefined) return { problem };
       const other = unitOf(chosen);
       if (other === undefined || other === unit) return nothing('the unit');
-      // What the other one had suffered is not this one's.
+      // The new unit does not take over the damage of the old one.
       const { condition: _condition, ...whole } = member;
       return { ...whole, unit: other };
     }
@@ -79,7 +79,7 @@ function moreOrLess(had: readonly string[], value: string): readonly string[] | 
   return more ? [...had, id] : had.filter((other) => other !== id);
 }
 
-/** The quirk more or less on all weapons of the name; undefined where nothing would change. */
+/** Adds or removes the quirk on all weapons of the name; undefined if nothing would change. */
 function withWeaponQuirk(unit: Unit, value: string): Unit | undefined {
   const [signed = '', weapon] = value.split(':');
   if (unit.unitType !== 'Mek') return undefined;

@@ -6,7 +6,7 @@ import { swapWords } from './swap-words.js';
 
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
 
-/** Both rates, and their difference on a scale around none. */
+/** Both rates, and their difference on a scale around 0. */
 export function DifferencePicture({ comparison }: { readonly comparison: Comparison }) {
   const { before, after, difference } = comparison;
   const widest = Math.max(

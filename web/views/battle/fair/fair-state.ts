@@ -2,18 +2,18 @@ import { computed, signal } from '@preact/signals';
 import type { Side } from '../../../../src/edge/simulate.js';
 import { forces } from '../setup/battle-state.js';
 
-/** Whose skills vary, as the command line writes it: `blue.skills`, `red.2.skills`. */
+/** The pilots whose skills vary, as on the command line: `blue.skills`, `red.2.skills`. */
 export const varyText = signal('blue.skills');
 
 export interface Varied {
   readonly side: Side;
-  /** Of the unit in its force, from 0; left out, all pilots of the side vary. */
+  /** The unit's place in its force, from 0. If left out, all pilots of the side vary. */
   readonly unit?: number;
 }
 
 const WRITTEN = /^(red|blue)(?:\.(\d{1,3}))?\.skills$/;
 
-/** What a link says wrongly is passed over. */
+/** Errors in links are ignored. */
 export const varied = computed<Varied>(() => {
   const [, side, number] = WRITTEN.exec(varyText.value) ?? [];
   const named: Side = side === 'red' ? 'red' : 'blue';

@@ -21,12 +21,12 @@ import { type Varied, varied, varyText, writeVaried } from './fair-state.js';
 
 const search = signal<BattleSearch>(NO_SEARCH);
 playsGames(computed(() => search.value.state === 'running'));
-/** The battle that was searched, and whose skills varied. */
+/** The battle of the search, and the pilots whose skills varied. */
 const searched = signal({ key: '', vary: '' });
 
 const MOST_SHOWN = 6;
 
-/** Looks for the skills of one side that make the battle even. */
+/** Searches for the skills of one side that make the battle even. */
 export function FairView() {
   const now = setup.value;
   const vary = writeVaried(varied.value);
@@ -86,7 +86,7 @@ export function FairView() {
   );
 }
 
-/** Says so where even the best skills leave one side ahead. */
+/** Says so if even the best skills leave one side ahead. */
 function Unsatisfied({ best, side }: { readonly best: FairResult | undefined; readonly side: Side }) {
   if (best === undefined) return null;
   const { red, blue } = best.winRate;

@@ -1,7 +1,7 @@
 import { grouped } from '../../../words.js';
 import type { Run } from './run.js';
 
-/** A word beside results that are not those of all games. */
+/** A note beside results that do not cover all games. */
 export function RunState({ run: { state, games }, shown }: { readonly run: Run; readonly shown: number }) {
   if (state === 'running') return <span class="partial">so far, {grouped(shown)} games</span>;
   if (state !== 'stopped') return null;

@@ -3,17 +3,17 @@ import { BLOCK, gameOf, Harvest, type Job, type JobTally, packJob } from '../../
 import type { GameBrief } from '../../../games/game-brief.js';
 import { HiredWorker, mostWorkers } from '../../../games/hired-worker.js';
 
-/** A run of games, or what is left of it. */
+/** A run of games, running or finished. */
 export interface Run {
   readonly state: 'none' | 'running' | 'done' | 'stopped' | 'failed';
   readonly job?: Job;
-  /** Of the battle when it began; when the page holds another one, the result is an old one. */
+  /** The key of the battle when the run began; if the page has another one now, the result is outdated. */
   readonly key: string;
-  /** The change that is tried, as the command line writes it; empty where none is. */
+  /** The change, as on the command line; empty without one. */
   readonly change: string;
-  /** Of the games that have been put together. */
+  /** The tally of the games merged so far. */
   readonly tally?: JobTally;
-  /** Game by game, as many as the tally holds or more; those that are still being played are missing. */
+  /** Game by game, at least those of the tally. Games in progress are missing. */
   readonly briefs: readonly (GameBrief | undefined)[];
   readonly played: number;
   readonly games: number;
@@ -39,16 +39,16 @@ const PAUSE = 200;
 
 const stops = new WeakMap<Signal<Run>, () => void>();
 
-/** Ends a run; the games played so far stay. */
+/** Ends a run and keeps the games played so far. */
 export const stopRun = (run: Signal<Run>): void => stops.get(run)?.();
 
-/** Plays a job on all cores but one, and shows how far it is. Where no job can be made of the setup, it shows why. */
+/** Plays a job on all cores but one, and shows the progress. If the setup allows no job, shows why. */
 export function startRun(run: Signal<Run>, makeJob: () => Job, key: string, change = ''): void {
   stopRun(run);
   let job: Job;
   try {
     job = makeJob();
-    // A setup that allows no battle is refused here at once, and not later by a worker.
+    // A setup that allows no battle is refused here, before a worker sees it.
     for (const simulation of job) gameOf(simulation, 0);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);

@@ -8,7 +8,7 @@ interface ArmorDollProps {
   readonly shown: ShownUnit;
 }
 
-/** What is left of a unit: a part empties from above as it loses points, and is crossed out when it is gone. */
+/** A unit's remaining points: a part empties from above as it loses points, and is crossed out when destroyed. */
 export function ArmorDoll({ stage, unit, shown }: ArmorDollProps) {
   return (
     <svg

@@ -19,21 +19,23 @@ interface BattleMapProps {
   /** "Light woods, 32 × 32" */
   readonly title: string;
   readonly frame: readonly ShownUnit[];
-  /** What is drawn on the map: a move or an attack. */
+  /** The move or attack to draw. */
   readonly event: BattleEvent | undefined;
-  /** Units that the event is about, the one that acts first. */
+  /** Units in the event, the acting one first. */
   readonly actors: readonly number[];
   /** Hexes the forces occupy during this turn. */
   readonly inTurn: readonly number[];
   readonly selected: number;
   readonly onSelect: (unit: number) => void;
   readonly scroller: RefObject<HTMLElement | null>;
-  /** What else is drawn: between the ground and the tokens, and above all. */
+  /** Further drawings: between the ground and the tokens, and on top. */
   readonly below?: (scale: number) => ComponentChildren;
   readonly above?: (scale: number) => ComponentChildren;
-  /** Told of the hex that was pressed. */
+  /** Called with the hex that was pressed. */
   readonly onHex?: (hex: number) => void;
-  /** Pixels for a unit of the picture: where both forces only fit if they are drawn smaller, the map shows who acts. */
+  /**
+   * Pixels for a unit of the picture. If both forces would fit only at a smaller scale, the map shows the acting units.
+   */
   readonly least?: number;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
@@ -43,23 +45,23 @@ const CLOSEST = 2.5;
 const ZOOM = 1.4;
 
 const EDGE = 0.12;
-/** Of what is in sight, how far two may be apart to be looked at together. */
+/** The largest distance at which two units are shown together, as a share of the visible part. */
 const REACH = 0.94;
 const isInside = (place: number, size: number): boolean => place > size * EDGE && place < size * (1 - EDGE);
 
 /**
- * The map with the units on it. Unless its reader takes it in hand, it shows both forces as large as they fit, turn by turn;
- * zoomed by hand, it follows what happens.
+ * The map with its units. By itself it shows both forces as large as they fit, turn by turn; once zoomed by hand, it
+ * follows the events.
  */
 export function BattleMap(props: BattleMapProps) {
   const { told, title, frame, event, actors, inTurn, selected, onSelect, scroller } = props;
   const { below, above, onHex, least = 0, onKeyDown } = props;
   const { map } = told.battle;
   const room = useRoom(scroller);
-  /** Chosen by hand: a scale, or both forces however small; undefined while the map fits itself. */
+  /** Set by hand: a scale, or both forces at any size; undefined while the map fits itself. */
   const [chosen, setChosen] = useState<number | 'forces'>();
   const [seen, setSeen] = useState<Box>();
-  /** The middle of what is in sight, kept while the scale changes by hand. */
+  /** The center of the visible part, kept while the scale changes by hand. */
   const anchor = useRef<readonly [x: number, y: number] | undefined>(undefined);
   const [wide, high] = [pictureWidth(map), pictureHeight(map)];
   const box = useMemo(() => boxAround(inTurn, map), [inTurn, map]);
@@ -112,7 +114,7 @@ export function BattleMap(props: BattleMapProps) {
     const apart = { across: Math.abs(one.across - other.across), down: Math.abs(one.down - other.down) };
     const both = apart.across < clientWidth * REACH && apart.down < clientHeight * REACH;
     const shown = both ? [one, other] : [one];
-    // What is well in sight needs no move, which would only tire the eye.
+    // What is well in view needs no scrolling.
     const inSight = shown.every(
       ({ across, down }) =>
         isInside(across - scrollLeft, clientWidth) && isInside(down - scrollTop, clientHeight),
@@ -122,7 +124,7 @@ export function BattleMap(props: BattleMapProps) {
     element.scrollTo({ left: middle('across') - clientWidth / 2, top: middle('down') - clientHeight / 2 });
   }, [first, second, map, follows]);
 
-  /** Zooms about a place in sight, in pixels of the box; left out, about the unit that acts. */
+  /** Zooms about a point of the box, in pixels; by default, about the acting unit. */
   const zoom = (wanted: number, x?: number, y?: number) => {
     const element = scroller.current;
     if (element === null) return;
@@ -139,7 +141,7 @@ export function BattleMap(props: BattleMapProps) {
     ];
     setChosen(next);
   };
-  /** Both forces; pressed again where they are small, the map shows who acts. */
+  /** Shows both forces; pressed again when they are small, shows the acting units. */
   const fitForces = () => setChosen(chosen !== 'forces' && fitted < least ? 'forces' : undefined);
   const gestures = useZoomGestures(scroller, scale, zoom);
   return (
@@ -233,7 +235,7 @@ export function BattleMap(props: BattleMapProps) {
   );
 }
 
-/** The scale that a key asks for; undefined for other keys, and for those with which the browser enlarges the page. */
+/** The scale that a key sets; undefined for other keys, and for the browser's own zoom keys. */
 function zoomByKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, scale: number) {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === '+' || key === '=') return scale * ZOOM;

@@ -21,12 +21,12 @@ export interface Room {
   readonly height: number;
 }
 
-/** Around the outermost units: their tokens, and some ground. */
+/** The margin around the outermost units: their tokens, and some ground. */
 const MARGIN = 1.5 * ROW_STEP;
-/** In pixels for a unit of the picture: closer is only possible by hand. */
+/** In pixels for a unit of the picture; closer only by hand. */
 const CLOSEST_FIT = 1.4;
 
-/** Hexes that active units occupy during a turn: where they begin it, and wherever they get to. */
+/** Hexes that active units occupy during a turn: where they begin it, and wherever they go. */
 export function hexesInTurn(
   atStart: readonly ShownUnit[],
   events: readonly BattleEvent[],
@@ -41,7 +41,7 @@ export function hexesInTurn(
   return [...new Set(hexes)].filter((hex) => hex !== OFF_MAP);
 }
 
-/** The part of the map that holds these hexes; the whole map where there are none. */
+/** The part of the map with these hexes; without any, the whole map. */
 export function boxAround(hexes: readonly number[], map: Sheet): Box {
   const [wide, high] = [pictureWidth(map), pictureHeight(map)];
   if (hexes.length === 0) return { left: 0, top: 0, right: wide, bottom: high };
@@ -56,10 +56,10 @@ export function boxAround(hexes: readonly number[], map: Sheet): Box {
   };
 }
 
-/** Pixels for a unit of the picture, so that the whole of it is in sight. */
+/** Pixels for a unit of the picture at which all of it is visible. */
 export const wholeScale = (map: Sheet, { width, height }: Room): number =>
   Math.min(CLOSEST_FIT, width / pictureWidth(map), height / pictureHeight(map));
 
-/** The same so that a part of it fills the room. */
+/** The same for a part that fills the room. */
 export const fitScale = ({ left, top, right, bottom }: Box, { width, height }: Room): number =>
   Math.min(CLOSEST_FIT, width / (right - left), height / (bottom - top));

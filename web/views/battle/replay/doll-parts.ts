@@ -2,7 +2,7 @@ import type { BodyPlan } from '../../../../src/edge/rules.js';
 
 /** A part of the doll: a location of the unit, and where it is drawn. */
 export interface DollPart {
-  /** Of the plan of its body. */
+  /** The body plan. */
   readonly location: number;
   readonly rear: boolean;
   readonly short: string;
@@ -14,7 +14,7 @@ export interface DollPart {
 
 export const DOLL_WIDTH = 200;
 export const DOLL_HEIGHT = 238;
-/** Where the rear armor begins, below the whole figure. */
+/** Where the rear armor begins, below the figure. */
 export const REAR_TOP = 198;
 
 type Place = readonly [x: number, y: number, width: number, height: number];
@@ -31,7 +31,7 @@ const part = (location: number, short: string, [x, y, width, height]: Place, rea
 
 const mirrored = ([x, y, width, height]: Place): Place => [DOLL_WIDTH - x - width, y, width, height];
 
-/** A location of the left side, and the one on the right across from it. */
+/** A location on the left, and its counterpart on the right. */
 const pair = (left: number, short: string, place: Place, rear = false): readonly DollPart[] => [
   part(left, short, place, rear),
   part(left + 1, short.replace('L', 'R'), mirrored(place), rear),
@@ -46,7 +46,7 @@ const torso = [
 ];
 const rear = [part(1, 'CT', [81, REAR_TOP, 38, 36], true), ...pair(2, 'LT', [44, REAR_TOP, 34, 36], true)];
 
-/** As on a record sheet: the 'Mech seen from behind, its left on the reader's left; the rear torsos below. */
+/** As on a record sheet: the 'Mech from behind, its left on the reader's left; the rear torsos below. */
 const BIPED: readonly DollPart[] = [...torso, ...pair(4, 'LA', ARMS), ...pair(6, 'LL', LEGS), ...rear];
 
 /** Its arms are its front legs. */
@@ -64,7 +64,7 @@ const TRIPOD: readonly DollPart[] = [
   ...rear,
 ];
 
-/** Seen from above, the front on top; the turret sits in the middle, and of two the front one before it. */
+/** From above, with the front on top; the turret in the middle, and the front turret before it. */
 const VEHICLE_PLACES: Readonly<Record<string, readonly [short: string, place: Place]>> = {
   front: ['FR', [60, 4, 80, 44]],
   right_side: ['RS', [146, 52, 44, 96]],

@@ -20,7 +20,7 @@ interface EventLogProps {
 }
 
 /**
- * The whole game in words, by turn and phase. Only open turns have their lines in the page: the one on show, and those that
+ * The whole game in words, by turn and phase. Only open turns have lines on the page: the current one, and those that
  * the reader opened.
  */
 export function EventLog({ told, at, onGo }: EventLogProps) {
@@ -43,7 +43,7 @@ export function EventLog({ told, at, onGo }: EventLogProps) {
     const list = box.current;
     const line = list?.querySelector('[aria-current]');
     if (!(list && line instanceof HTMLElement)) return;
-    // Scrolls the list alone: the page stays where its reader put it.
+    // Scrolls only the list, never the page.
     const top = line.getBoundingClientRect().top - list.getBoundingClientRect().top;
     list.scrollTop += top - list.clientHeight / 3;
   }, [at, closed]);
@@ -99,7 +99,7 @@ function turnSummary(stage: Stage, { place, last, lost }: LogTurn): string {
 interface TurnLinesProps {
   readonly stage: Stage;
   readonly turn: LogTurn;
-  /** Where the game is, as far as it matters to this turn: at its beginning, in it, or beyond it. */
+  /** The game's position relative to this turn: before, in, or after it. */
   readonly at: number;
   readonly onGo: (at: number) => void;
 }
@@ -107,7 +107,7 @@ interface TurnLinesProps {
 function TurnLines({ stage, turn, at, onGo }: TurnLinesProps) {
   const go = useRef(onGo);
   go.current = onGo;
-  // The same nodes as before where nothing changed, which are not compared again.
+  // Unchanged turns return the same nodes, which need no comparison.
   return useMemo(
     () => (
       <ol class="log-phases">
@@ -149,7 +149,7 @@ interface LogLineProps {
   readonly place: number;
   readonly at: number;
   readonly go: { readonly current: (at: number) => void };
-  /** The first that its reader has not seen. */
+  /** The first unseen one. */
   readonly isNew?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface EventOverlayProps {
   readonly scale: number;
 }
 
-/** What the event does: its line on the map, and the numbers of the hexes that the log names. */
+/** Draws the event: its line on the map, and the numbers of the hexes that the log names. */
 export const EventOverlay = (props: EventOverlayProps) => (
   <>
     <EventLine {...props} />
@@ -21,7 +21,7 @@ export const EventOverlay = (props: EventOverlayProps) => (
   </>
 );
 
-/** Of a number on the screen, in pixels. */
+/** The size of a number on the screen, in pixels. */
 const NUMBER = 11;
 
 function NamedHexes({ battle, event, scale }: EventOverlayProps) {
@@ -46,7 +46,7 @@ function hexesNamedIn(event: BattleEvent | undefined): readonly number[] {
   return [...new Set(hexes)].filter((hex) => hex !== OFF_MAP);
 }
 
-/** The way or the shot. A hit is a whole line with a filled end, a miss a broken one with a cross. */
+/** The path or shot. A hit is a solid line with a filled end, a miss a broken line with a cross. */
 function EventLine({ battle, event, frame }: EventOverlayProps) {
   if (event === undefined) return null;
   if (event.type === 'move') {

@@ -1,7 +1,7 @@
 import type { BattleEvent, CauseOfLoss, Combatant } from '../../../../src/edge/battle.js';
 import { DEADLY_WOUNDS, type LocationName, SEATS } from '../../../../src/edge/rules.js';
 
-/** What the replay shows of a unit at one moment. */
+/** A unit as the replay shows it at one moment. */
 export interface ShownUnit {
   readonly locations: readonly LocationName[];
   hex: number;
@@ -41,8 +41,8 @@ export const shownAtStart = (unit: Combatant): ShownUnit => ({
 });
 
 /**
- * How the battle stands after so many of its events. It follows from the events alone, so that the picture shows what the
- * log tells and never more.
+ * The battle after this many events. It follows from the events alone, so that the picture shows exactly what the log
+ * says.
  */
 export function frameAt(
   start: readonly ShownUnit[],

@@ -1,6 +1,6 @@
-/** Of a hex from its middle to a corner, in units of the picture. */
+/** From the center of a hex to a corner, in units of the picture. */
 export const RADIUS = 20;
-/** From its middle to a side. */
+/** From its center to a side. */
 export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2;
 export const COLUMN_STEP = RADIUS * 1.5;
 export const ROW_STEP = APOTHEM * 2;
@@ -10,7 +10,7 @@ interface Sheet {
   readonly height: number;
 }
 
-/** Around the hexes, so that tokens and names at an edge are not cut off. */
+/** The margin around the hexes, so that tokens and names at the edge are not cut off. */
 export const PADDING = 18;
 
 export const pictureWidth = ({ width }: Sheet): number => (width - 1) * COLUMN_STEP + 2 * (RADIUS + PADDING);
@@ -27,7 +27,7 @@ export function middleOf(index: number, { width }: Sheet): readonly [x: number, 
   ];
 }
 
-/** The hex under a point of the picture; undefined beside the map. */
+/** The hex under a point of the picture; undefined outside the map. */
 export function hexAtPoint(x: number, y: number, sheet: Sheet): number | undefined {
   const near = Math.round((x - PADDING - RADIUS) / COLUMN_STEP);
   let best: number | undefined;
@@ -69,7 +69,7 @@ export function hexPath(x: number, y: number): string {
 export const sidePath = (x: number, y: number, side: number): string =>
   `M${cornerAt(x, y, side)}L${cornerAt(x, y, side + 1)}`;
 
-/** From the middle of a hex to the middle of one of its sides. */
+/** From the center of a hex to the middle of one of its sides. */
 export function spokePath(x: number, y: number, side: number): string {
   const angle = (side * Math.PI) / 3;
   return `M${short(x)} ${short(y)}L${short(x + APOTHEM * Math.sin(angle))} ${short(y - APOTHEM * Math.cos(angle))}`;

@@ -2,14 +2,14 @@ import { type HexMap, hexNumber } from '../../../../src/edge/battle.js';
 import type { Box } from './camera.js';
 import { APOTHEM, COLUMN_STEP, middleOf, ROW_STEP } from './hex-geometry.js';
 
-/** Of a number on the screen, in pixels. */
+/** The size of a number on the screen, in pixels. */
 const SIZE = 10;
 const SMALLEST = 9;
-/** Of a number in the picture: larger ones would not fit into their hex. */
+/** The largest number that fits into its hex, in units of the picture. */
 const LARGEST = 11.5;
 const LEAST = 8;
 
-/** Whether the numbers of hexes can be read at this scale. */
+/** Whether hex numbers are legible at this scale. */
 export const numbersAreLegible = (scale: number): boolean => LARGEST * scale >= SMALLEST;
 
 interface HexNumbersProps {
@@ -18,7 +18,7 @@ interface HexNumbersProps {
   readonly seen: Box;
 }
 
-/** The numbers of the hexes in sight, as the log names them. */
+/** The numbers of the visible hexes, as in the log. */
 export function HexNumbers({ map, scale, seen }: HexNumbersProps) {
   const size = Math.min(LARGEST, Math.max(LEAST, SIZE / scale));
   const columns = between(seen.left / COLUMN_STEP, seen.right / COLUMN_STEP, map.width);

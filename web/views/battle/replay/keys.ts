@@ -1,4 +1,4 @@
-// One table for the keys of the replay and for the list of them in the page, so that the list is true.
+// One table for the keys of the replay and for their list on the page, so that they agree.
 
 export type ReplayAct = 'back' | 'forward' | 'turn-back' | 'turn-forward' | 'first' | 'last' | 'play';
 
@@ -40,9 +40,9 @@ export interface PressedKey {
   readonly metaKey: boolean;
 }
 
-/** What has the focus, as far as keys mean something of their own there. */
+/** The focused element, if it uses keys itself. */
 export type KeyPlace =
-  /** Nothing, the map, the slider: all keys are the replay's. */
+  /** Nothing, the map or the slider: all keys belong to the replay. */
   | 'replay'
   /** Space presses it. */
   | 'button'
@@ -63,13 +63,13 @@ const OWN_KEYS: Readonly<Record<KeyPlace, RegExp>> = {
 
 const hasCommandKey = ({ ctrlKey, altKey, metaKey }: PressedKey): boolean => ctrlKey || altKey || metaKey;
 
-/** What a key does; undefined where it is not the replay's. */
+/** A key's action; undefined for keys that do not belong to the replay. */
 export function actOf(pressed: PressedKey, place: KeyPlace): ReplayAct | undefined {
   if (hasCommandKey(pressed) || pressed.shiftKey || OWN_KEYS[place].test(pressed.key)) return undefined;
   return ACTS.get(pressed.key);
 }
 
-/** How far a key moves the map; undefined where it does not. */
+/** How far a key moves the map; undefined if it does not. */
 export function panOf(pressed: PressedKey, place: KeyPlace): readonly [number, number] | undefined {
   if (hasCommandKey(pressed) || !pressed.shiftKey || place === 'field' || place === 'choice')
     return undefined;

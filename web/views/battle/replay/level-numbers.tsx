@@ -8,13 +8,13 @@ interface LevelNumbersProps {
   readonly seen: Box;
 }
 
-/** Of a number on the screen, in pixels. */
+/** The size of a number on the screen, in pixels. */
 const SIZE = 9;
 const SMALLEST = 6.5;
-/** Of a number in the picture: it shares its hex with a sign, and with the number of the hex where that is legible. */
+/** The largest number, in units of the picture: it shares its hex with a sign and, if legible, the hex number. */
 const LARGEST = 15;
 
-/** Levels, depths and heights of the hexes in sight: larger on a small map, and none where they would be specks. */
+/** Levels, depths and heights of the visible hexes: larger on a small map, and left out if they would be specks. */
 export function LevelNumbers({ labels, scale, seen }: LevelNumbersProps) {
   if (LARGEST * scale < SMALLEST) return null;
   const size = Math.min(LARGEST, Math.max(SIZE, SIZE / scale));

@@ -2,26 +2,26 @@ import type { BattleEvent, Phase } from '../../../../src/edge/battle.js';
 
 /** A line of the log. */
 interface LogLine {
-  /** How many events have been shown when this one has been. */
+  /** The number of events shown with this one. */
   readonly place: number;
   readonly event: BattleEvent;
 }
 
 interface LogPhase {
   readonly phase: Phase;
-  /** Of its own event; the first phase of a turn begins with the turn and has none. */
+  /** The place of its event; the first phase of a turn has none, because it begins with the turn. */
   readonly place: number | undefined;
   readonly lines: readonly LogLine[];
 }
 
 export interface LogTurn {
   readonly turn: number;
-  /** Of the event that begins it. */
+  /** The place of its first event. */
   readonly place: number;
-  /** Of its last event. */
+  /** The place of its last event. */
   readonly last: number;
   readonly phases: readonly LogPhase[];
-  /** Units that are lost in it. */
+  /** Units lost in it. */
   readonly lost: readonly number[];
 }
 
@@ -53,7 +53,7 @@ type OpenTurn = Omit<LogTurn, 'last' | 'phases' | 'lost'> & {
   readonly lost: number[];
 };
 
-/** Returns the turn on show after this many events; the first one before it has begun. */
+/** Returns the turn to show after this many events; before the first one, the first. */
 export function turnAt(turns: readonly LogTurn[], at: number): number {
   const next = turns.findIndex(({ place }) => place > at);
   return Math.max(0, (next === -1 ? turns.length : next) - 1);

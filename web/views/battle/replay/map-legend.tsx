@@ -2,10 +2,10 @@ import type { HexMap } from '../../../../src/edge/battle.js';
 import { APOTHEM, hexPath, PADDING, RADIUS } from './hex-geometry.js';
 import { TEXTURE_WORDS, terrainLayers } from './terrain-layers.js';
 
-/** A hex where the patterns of the map have their first one. */
+/** The hex at the origin of the map's patterns. */
 const HEX = hexPath(PADDING + RADIUS, PADDING + APOTHEM);
 
-/** The signs that are on this map. */
+/** The signs on this map. */
 export function MapLegend({ map }: { readonly map: HexMap }) {
   const { textures } = terrainLayers(map);
   return (

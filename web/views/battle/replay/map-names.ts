@@ -6,7 +6,7 @@ interface Named {
   readonly chassis: string;
 }
 
-/** What a unit is called where there is little room. */
+/** Short names of a unit. */
 export interface MapName {
   /** Beside its token: "Locust A". */
   readonly words: string;
@@ -14,10 +14,10 @@ export interface MapName {
   readonly sign: string;
 }
 
-/** Of a name beside a token, in letters: longer ones lie across the units beside it. */
+/** The longest name beside a token, in letters: longer ones would cover the units beside it. */
 const ROOM = 12;
 
-/** As many words as there is room for, and at least one: "Manticore" of a Manticore Heavy Tank. */
+/** As many words as fit, and at least one: "Manticore" for a Manticore Heavy Tank. */
 function shortened(chassis: string): string {
   const [first = '', ...others] = chassis.split(' ');
   let short = first;
@@ -28,7 +28,10 @@ function shortened(chassis: string): string {
   return short;
 }
 
-/** The chassis says enough, unless another model of it is in the battle; the first words of it do, unless another begins so. */
+/**
+ * The chassis is enough, unless the battle has another model of it; its first words are, unless another chassis begins
+ * with them.
+ */
 export function mapNames(units: readonly Named[]): readonly MapName[] {
   return units.map(({ label, name, chassis: whole }) => {
     const short = shortened(whole);

@@ -7,7 +7,7 @@ import type { Stride } from './steps.js';
 interface ReplayControlsProps {
   readonly at: number;
   readonly last: number;
-  /** Where that is: "Turn 3" */
+  /** The position in words: "Turn 3" */
   readonly words: string;
   readonly playing: boolean;
   readonly stride: Stride;

@@ -20,16 +20,16 @@ import { UnitState } from './unit-state.js';
 import { useToldGame } from './use-told-game.js';
 import './replay.css';
 
-/** Milliseconds that a step stays while it plays. */
+/** Milliseconds for each step while it plays. */
 const PACE: Readonly<Record<Stride, number>> = { event: 700, phase: 1200, turn: 1500 };
 
-/** One game of the battle, step by step. */
+/** Replays one game of the battle, step by step. */
 export function ReplayView() {
   const now = setup.value;
   const told = useToldGame(now, gameNumber.value - 1);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone, so the focus moves here.
+    // The pressed button no longer exists, so the focus moves here.
     if (document.activeElement !== document.body) return;
     section.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
@@ -79,7 +79,7 @@ export function Stage({ told, title }: { readonly told: ToldGame; readonly title
     return () => clearTimeout(timer);
   }, [playing, at, stride, events]);
 
-  // Asked anew for each act: a key may be pressed again before the page is drawn.
+  // Read again for each action: a key may be pressed again before the page is redrawn.
   const here = () => Math.min(atEvent.peek(), last);
   const acts: Readonly<Record<ReplayAct, () => void>> = {
     back: () => go(back(events, here(), stride)),
@@ -93,7 +93,7 @@ export function Stage({ told, title }: { readonly told: ToldGame; readonly title
       setPlaying((known) => !known);
     },
   };
-  // Keys work wherever the focus is, and with none at all.
+  // Keys work wherever the focus is, even without one.
   useEffect(() => {
     const onKeyDown = (pressed: KeyboardEvent) => {
       if (pressed.defaultPrevented) return;

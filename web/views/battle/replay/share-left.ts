@@ -8,7 +8,7 @@ const sum = (list: ArrayLike<number>): number => Array.from(list).reduce((all, v
 const pointsOf = ({ armor, rearArmor, structure }: Points): number =>
   sum(armor) + sum(rearArmor) + sum(structure);
 
-/** Of a unit's armor and structure, what is left. */
+/** The share of a unit's armor and structure that is left. */
 export function shareLeft(now: Points, design: Points): number {
   const whole = pointsOf(design);
   return whole === 0 ? 1 : pointsOf(now) / whole;

@@ -6,7 +6,7 @@ export type Stride = (typeof STRIDES)[number];
 const endsStride = (event: BattleEvent | undefined, stride: Stride): boolean =>
   stride === 'event' || event?.type === 'turn' || (stride === 'phase' && event?.type === 'phase');
 
-/** So many events are shown after one stride more: up to the next phase or turn, which is not begun yet. */
+/** The number of events shown after one more stride: up to the next phase or turn, without its first event. */
 export function forward(events: readonly BattleEvent[], at: number, stride: Stride): number {
   for (let place = at + 1; place < events.length; place += 1) {
     if (endsStride(events[place], stride)) return place;
@@ -21,7 +21,7 @@ export function back(events: readonly BattleEvent[], at: number, stride: Stride)
   return 0;
 }
 
-/** Where the turn of an event begins, and where the next one does. */
+/** Where the turn of an event begins, and where the next turn does. */
 export function turnAround(events: readonly BattleEvent[], at: number): readonly [from: number, to: number] {
   let from = Math.max(0, Math.min(at, events.length) - 1);
   while (from > 0 && events[from]?.type !== 'turn') from -= 1;
@@ -30,7 +30,7 @@ export function turnAround(events: readonly BattleEvent[], at: number): readonly
   return [from, to];
 }
 
-/** The attack that caused an event; it stays on show during the events of its hits. */
+/** The attack that caused an event; it stays visible during the events of its hits. */
 export function attackOf(events: readonly BattleEvent[], at: number): BattleEvent | undefined {
   for (let place = at - 1; place >= 0; place -= 1) {
     const event = events[place];

@@ -4,7 +4,7 @@ import { hexPath, middleOf, sidePath, spokePath } from './hex-geometry.js';
 
 // A map as a handful of long paths, one for each level and texture: quick to draw however many hexes there are.
 
-/** Textures, each with the terrain that has it; of several in a hex the first one shows. */
+/** Textures, each with its terrain; of several in a hex, the first one shows. */
 const TEXTURES = {
   thickest: ['ultra_heavy_woods', 'ultra_heavy_jungle'],
   heavy: ['heavy_woods', 'heavy_jungle'],

@@ -33,7 +33,7 @@ export function TerrainPicture({ layers }: { readonly layers: TerrainLayers }) {
 }
 
 const TREE = 'M0 -6L4.5 3H-4.5Z';
-/** Signs about the middle of a hex. */
+/** Signs, around the center of a hex. */
 const SIGNS: Readonly<Record<Texture, string>> = {
   light: at(TREE, 0, -2),
   heavy: `${at(TREE, -6, -3)}${at(TREE, 6, -3)}${at(TREE, 0, 5)}`,

@@ -13,19 +13,19 @@ import { type MapName, mapNames } from './map-names.js';
 
 /** A game from its first event to its last. */
 export interface ToldGame {
-  /** About to begin; of use for what never changes, such as names and the map. */
+  /** Before its first turn; for what never changes, such as names and the map. */
   readonly battle: Battle;
-  /** What the log needs to describe events. */
+  /** For describing events. */
   readonly stage: Stage;
   readonly events: readonly BattleEvent[];
   readonly start: readonly ShownUnit[];
-  /** What each unit is called, "Locust LCT-1V A". */
+  /** The units' names, "Locust LCT-1V A". */
   readonly labels: readonly string[];
-  /** The same in short, for the map. */
+  /** Short names for the map. */
   readonly mapNames: readonly MapName[];
 }
 
-/** Plays one game of a run again, event by event; its seed makes it the same game. This takes a while. */
+/** Plays one game of a run again and returns its events; its seed makes it the same game. This takes a while. */
 export function eventsOf(simulation: Simulation, index: number): readonly BattleEvent[] {
   const battle = gameOf(simulation, index);
   const events: BattleEvent[] = [];
@@ -59,7 +59,7 @@ export function toldBattle(battle: Battle, events: readonly BattleEvent[]): Told
   };
 }
 
-/** A phase in which nothing happens is not worth its step. */
+/** A phase without events is left out. */
 const isEmptyPhase = (event: BattleEvent, next: BattleEvent | undefined): boolean =>
   event.type === 'phase' && (next === undefined || next.type === 'phase' || next.type === 'turn');
 

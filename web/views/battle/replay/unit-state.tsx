@@ -12,7 +12,7 @@ interface UnitStateProps {
   readonly onSelect: (unit: number) => void;
 }
 
-/** One unit as on its record sheet, and the others to choose from. */
+/** One unit as on its record sheet, and a list of the others. */
 export function UnitState({ told, frame, selected, onSelect }: UnitStateProps) {
   const { battle, stage, labels } = told;
   const unit = battle.units[selected];

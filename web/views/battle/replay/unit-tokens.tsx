@@ -16,7 +16,7 @@ interface UnitTokensProps {
 
 const DEGREES_A_SIDE = 60;
 const BODY = RADIUS * 0.56;
-/** What a vehicle moves on, along both its sides. */
+/** The running gear along both sides of a vehicle. */
 const TRACKS = `M${-BODY + 2.5} ${-BODY + 4}v${2 * BODY - 8}M${BODY - 2.5} ${-BODY + 4}v${2 * BODY - 8}`;
 /** Walls around guns in a building. */
 const WALLS = `M${-BODY + 2.5} ${-BODY + 2.5}h${2 * BODY - 5}v${2 * BODY - 5}h${5 - 2 * BODY}Z`;
@@ -34,11 +34,11 @@ const BLADES = [
   .join('');
 /** The heads of soldiers, side by side. */
 const HEADS = `M-6 ${BODY - 2.5}h0.1M0 ${BODY - 2.5}h0.1M6 ${BODY - 2.5}h0.1`;
-/** Of a token on the screen, in pixels: on a small map it is larger than its hex. */
+/** The size of a token on the screen, in pixels: on a small map it is larger than its hex. */
 const SMALLEST = 19;
-/** Of a name on the screen, in pixels. */
+/** The size of a name on the screen, in pixels. */
 const NAME = 11;
-/** With more units than this only those have names that the event is about. */
+/** With more units than this, only those in the event have names. */
 const MOST_NAMES = 8;
 
 /**
@@ -139,12 +139,12 @@ interface StateMarksProps {
 
 type TokenUnit = ToldGame['battle']['units'][number];
 
-/** Bars are as long as the token is wide, and this thick. */
+/** Bars are as long as the token is wide; this is their thickness. */
 const BAR = 3.5;
 /** The heat that fills the bar. Above it, every unit shuts down. */
 const HOTTEST = 30;
 
-/** What is left of it, as a bar below the token; its heat, as one at its side; and letters for what else is the matter. */
+/** Its remaining points as a bar below the token, its heat as a bar beside it, and letters for other conditions. */
 function StateMarks({ shown, unit }: StateMarksProps) {
   const left = shareLeft(shown, unit.design);
   const heat = Math.min(1, shown.heat / HOTTEST);

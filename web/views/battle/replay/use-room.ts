@@ -2,14 +2,14 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Room } from './camera.js';
 
-/** The room inside an element, followed as it changes; undefined until it has been measured. */
+/** The size of an element's inside, updated as it changes; undefined until measured. */
 export function useRoom(ref: RefObject<HTMLElement | null>): Room | undefined {
   const [room, setRoom] = useState<Room>();
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
     const measure = () => {
-      // Of the box and not of what scrolls in it: scroll bars that come and go must not change the picture.
+      // The size of the box, not of its scrolled content: scroll bars that come and go must not change the picture.
       const width = element.offsetWidth - BORDERS;
       const height = element.offsetHeight - BORDERS;
       setRoom((known) => (known?.width === width && known.height === height ? known : { width, height }));
@@ -22,5 +22,5 @@ export function useRoom(ref: RefObject<HTMLElement | null>): Room | undefined {
   return room;
 }
 
-/** Of both sides together, and a pixel against rounding. */
+/** For both sides together, and a pixel against rounding. */
 const BORDERS = 3;

@@ -5,7 +5,7 @@ import { type ToldGame, toldGame } from './told-game.js';
 
 type Problem = { readonly problem: string };
 
-/** A game of this battle, played in a worker; undefined until it is there. */
+/** A game of this battle, played in a worker; undefined until it arrives. */
 export function useToldGame(setup: SimulationSetup | Problem, index: number): ToldGame | Problem | undefined {
   const [told, setTold] = useState<ToldGame | Problem>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useToldGame(setup: SimulationSetup | Problem, index: number): To
     let worker: HiredWorker | undefined;
     try {
       const simulation = simulationOf(setup);
-      // What allows no battle says so here.
+      // Setups that allow no battle fail here.
       toldGame(simulation, index, []);
       worker = new HiredWorker((answer) => {
         if ('error' in answer) {

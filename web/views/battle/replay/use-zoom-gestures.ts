@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'preact/hooks';
 
 type Zoom = (scale: number, x?: number, y?: number) => void;
 
-/** How much a notch of a wheel enlarges. */
+/** The enlargement for a notch of the wheel. */
 const NOTCH = 1.15;
 
-/** The wheel with the control key, as trackpads send it when they are pinched, and two fingers on a screen. */
+/** Zooms by the wheel with the control key, which is how trackpads report a pinch, and by two fingers on a screen. */
 export function useZoomGestures(scroller: RefObject<HTMLElement | null>, scale: number, zoom: Zoom) {
   const now = useRef({ scale, zoom });
   now.current = { scale, zoom };
   const fingers = useRef(new Map<number, readonly [x: number, y: number]>());
-  /** Of the pinch under way: how far the fingers were apart, and the scale by then. */
+  /** The distance of the fingers when the pinch began, and the scale at that time. */
   const pinch = useRef<{ readonly apart: number; readonly scale: number } | undefined>(undefined);
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useZoomGestures(scroller: RefObject<HTMLElement | null>, scale: 
       const factor = event.deltaY < 0 ? NOTCH : 1 / NOTCH;
       now.current.zoom(now.current.scale * factor, event.clientX - box.left, event.clientY - box.top);
     };
-    // Listeners of the framework are passive, and could not keep the page from zooming itself.
+    // The framework's listeners are passive and cannot prevent the page from zooming itself.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [scroller]);
@@ -57,7 +57,7 @@ export function useZoomGestures(scroller: RefObject<HTMLElement | null>, scale: 
   };
 }
 
-/** Between two fingers; undefined for any other number of them. */
+/** The distance between two fingers; undefined for any other number. */
 function distance(fingers: ReadonlyMap<number, readonly [number, number]>): number | undefined {
   if (fingers.size !== 2) return undefined;
   const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = [...fingers.values()];

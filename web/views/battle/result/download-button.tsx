@@ -6,7 +6,7 @@ interface DownloadButtonProps {
   readonly data: () => unknown;
 }
 
-/** Hands a result out as JSON, byte for byte as the command line prints it. */
+/** Saves a result as JSON, byte for byte as the command line prints it. */
 export const DownloadButton = ({ name, data }: DownloadButtonProps) => (
   <Button onClick={() => saveFile(name, `${JSON.stringify(data())}\n`, 'application/json')}>
     Download JSON

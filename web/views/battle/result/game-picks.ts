@@ -10,7 +10,7 @@ export interface GamePick {
   readonly game: number;
 }
 
-/** A game with what the choice goes by. */
+/** A game with the figures for the choice. */
 interface Candidate {
   readonly game: number;
   readonly outcome: GameBrief['outcome'];
@@ -55,14 +55,14 @@ export function picksOf(
   });
 }
 
-/** The one nearest to the middle of all in length and in what the winner has left. */
+/** The game nearest to the median in length and in the winner's remaining strength. */
 function mostTypical(games: readonly Candidate[]): Candidate | undefined {
   const turn = median(games.map((game) => game.turn));
   const left = median(games.map((game) => game.left));
   return least(games, (game) => Math.abs(game.turn - turn) / Math.max(1, turn) + Math.abs(game.left - left));
 }
 
-/** The first of those with the smallest value. */
+/** The first one with the smallest value. */
 function least(
   games: readonly Candidate[],
   measure: (candidate: Candidate) => number,

@@ -4,7 +4,7 @@ import { counted, grouped } from '../../../words.js';
 
 const MOST_LABELS = 8;
 
-/** Games by the turn that they ended in. */
+/** Games by their last turn. */
 export function TurnsHistogram({ turns }: { readonly turns: TurnsResult }) {
   const { distribution, shortest, longest, mean, median } = turns;
   const byTurn = new Map(distribution.map(({ turn, games }) => [turn, games]));

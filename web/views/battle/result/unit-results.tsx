@@ -6,7 +6,7 @@ import { Bar, range, ratePercent } from '../../../games/bars.js';
 import { counted, grouped, oneDigit } from '../../../words.js';
 import { unitLabels } from '../unit-labels.js';
 
-/** What became of each unit: losses, strength, damage by weapon and causes of loss. */
+/** Results of each unit: losses, strength, damage by weapon and causes of loss. */
 export function UnitResults({ result }: { readonly result: SimulationResult }) {
   const mostDamage = Math.max(
     1,
@@ -93,7 +93,7 @@ function UnitCard({ unit, label, games, mostDamage }: UnitCardProps) {
   );
 }
 
-/** Weapons of one name in one unit stand together, the best first. */
+/** Groups a unit's weapons by name, the best first. */
 function byName({ weapons }: UnitResult): readonly { name: string; count: number; damage: number }[] {
   const sums = new Map<string, { name: string; count: number; damage: number }>();
   for (const { name, damage } of weapons) {

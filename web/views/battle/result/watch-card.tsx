@@ -6,7 +6,7 @@ import type { Run } from '../play/run.js';
 import { picksOf } from './game-picks.js';
 import { briefWords, PICK_WORDS } from './game-words.js';
 
-/** Games to watch: some that are worth it, and any by its number, each with what happens in it. */
+/** Games to watch: notable ones, and any by its number, each in a sentence. */
 export function WatchCard({ run, games }: { readonly run: Run; readonly games: number }) {
   const { job, briefs } = run;
   const simulation = job?.[0];

@@ -54,7 +54,7 @@ export function shareBattle(): void {
   );
 }
 
-/** The part that a game on the map has, too. */
+/** The part shared with games on the map. */
 export function readForcesAndField(query: URLSearchParams): void {
   for (const side of BOTH_SIDES) {
     const before = forces[side].peek();
@@ -88,7 +88,7 @@ export function writeForcesAndField(): URLSearchParams {
   return query;
 }
 
-/** A unit that is there already, or was sent, keeps what no address holds, such as damage. */
+/** A unit that is already in the force, or was sent, keeps what addresses cannot hold, such as damage. */
 const kept = (known: readonly (Member | undefined)[], text: string): Member =>
   known.find((member) => member !== undefined && writeMember(member) === text) ?? readMember(text);
 

@@ -9,7 +9,7 @@ import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
 import { LANDSCAPE_NAMES } from './map-words.js';
 
-/** The opponents that an ability of this side's pilots may name. */
+/** The opponents that abilities of this side's pilots may designate. */
 export const opponentsOf = (side: Side): readonly Designation[] => {
   const other = side === 'red' ? 'blue' : 'red';
   return forces[other].value.map(({ name }, place) => ({
@@ -18,7 +18,7 @@ export const opponentsOf = (side: Side): readonly Designation[] => {
   }));
 };
 
-/** Fewer than on the command line, so that a phone answers soon. */
+/** Fewer than on the command line, so that a phone is fast enough. */
 export const USUAL_GAMES = 200;
 export const LIMITS = {
   side: [8, 100],
@@ -34,7 +34,7 @@ export const forces = {
 export const landscape = signal<Landscape>(USUAL_SIMULATION.map.landscape);
 export const width = signal<number>(USUAL_SIMULATION.map.width);
 export const height = signal<number>(USUAL_SIMULATION.map.height);
-/** A map that was dropped; it takes the place of the landscape. */
+/** A dropped map, which replaces the landscape. */
 export const ownMap = signal<HexMap | undefined>(undefined);
 export const turns = signal<number>(USUAL_SIMULATION.turnLimit);
 export const games = signal<number>(USUAL_GAMES);

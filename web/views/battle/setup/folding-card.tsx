@@ -4,12 +4,12 @@ import { isNarrow } from '../../../controls/narrow.js';
 
 interface FoldingCardProps {
   readonly title: string;
-  /** Before the title: a sign for those who see it. */
+  /** A sign before the title. */
   readonly sign?: string;
   readonly class: string;
-  /** Beside the title, whether it is open or not. */
+  /** Always shown beside the title. */
   readonly aside?: string;
-  /** Below the title while it is folded. */
+  /** Shown below the title while the card is folded. */
   readonly summary: string;
   readonly children: ComponentChildren;
 }

@@ -4,7 +4,7 @@ import type { SimulationSetup } from '../../../../src/edge/simulate.js';
 const numbers = new WeakMap<object, number>();
 let known = 0;
 
-/** Units and maps are too large to be written down; the same object always has the same number. */
+/** Units and maps are too large to write out; the same object always has the same number. */
 function numberOf(thing: object): number {
   const number = numbers.get(thing) ?? ++known;
   numbers.set(thing, number);

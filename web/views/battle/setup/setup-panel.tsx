@@ -36,7 +36,7 @@ import { EndFields, SeedField } from './limit-fields.js';
 import { MapFields } from './map-fields.js';
 import { mapWords } from './map-words.js';
 
-/** What a link to this battle leaves out. */
+/** Says what a link to this battle leaves out. */
 function leftOutOfLink(): string | undefined {
   const damaged = BOTH_SIDES.some((side) =>
     forces[side].value.some(({ condition }) => condition !== undefined),
@@ -99,7 +99,7 @@ const fieldWords = (): string => {
   return `${mapWords(map)}; ${counted(games.value, 'game')}, seed ${seed.value}`;
 };
 
-/** The force of one side, to be changed. */
+/** The editor for the force of one side. */
 export function SideCard({ side }: { readonly side: Side }) {
   const members = forces[side].value;
   const opponents = opponentsOf(side);

@@ -10,7 +10,7 @@ import { NumberField } from '../number-field.js';
 import { LIMITS, type MusterOrder, type Range } from './muster-order.js';
 import { changeOrder, order } from './muster-state.js';
 
-/** What the force has to be like. */
+/** The fields for the wanted force. */
 export function MusterFields() {
   const { budget, tolerance, count, gunnery, piloting, seed, against, candidates, games } = order.value;
   return (
@@ -81,7 +81,7 @@ interface RangeFieldsProps {
   readonly field: 'count' | 'gunnery' | 'piloting';
 }
 
-/** The two ends push each other along. */
+/** Moving one end past the other moves both. */
 function RangeFields({ label, limits: [min, max], value: [least, most], field }: RangeFieldsProps) {
   const set = (range: Range) => changeOrder({ [field]: range });
   return (
@@ -135,7 +135,7 @@ function QueryField() {
 const NOBODY = '';
 const FROM_LINK = 'link';
 
-/** The force that the candidates have to beat, if any: one of those on this device. */
+/** The force that the candidates play against, if any: one of those on this device. */
 function Against() {
   const { against } = order.value;
   const forces = (keptForces.listing.value?.values ?? [])

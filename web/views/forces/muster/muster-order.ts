@@ -3,7 +3,7 @@ import type { Member } from '../../../forces/member.js';
 import { readMember, writeMember } from '../../../forces/written-member.js';
 import { BEST_SKILL, REGULAR, WORST_SKILL } from '../../../skills.js';
 
-// What a force is mustered by, and how an address has it.
+// The order for a muster, and its form in addresses.
 
 /** Two ends, both included. */
 export type Range = readonly [least: number, most: number];
@@ -17,7 +17,7 @@ export interface MusterOrder {
   readonly gunnery: Range;
   readonly piloting: Range;
   readonly seed: number;
-  /** The opponents of the candidates; undefined where nothing is played. */
+  /** The opponents of the candidates; undefined if nothing is played. */
   readonly against: Opponents | undefined;
   /** How many forces are drawn and played against them. */
   readonly candidates: number;
@@ -39,7 +39,7 @@ export const LIMITS = {
   games: [1, 100_000],
 } as const;
 
-/** Fewer games than on the command line, so that a phone answers soon. */
+/** Fewer games than on the command line, so that a phone is fast enough. */
 export const USUAL_ORDER: MusterOrder = {
   budget: 6000,
   tolerance: undefined,
@@ -72,7 +72,7 @@ export function writeOrder(order: MusterOrder): URLSearchParams {
   return written;
 }
 
-/** What an address says wrongly is passed over. */
+/** Errors in addresses are ignored. */
 export function readOrder(query: URLSearchParams): MusterOrder {
   const number = (field: string, [least, most]: readonly [number, number]): number | undefined =>
     readRange(query.get(field) ?? '', least, most)?.[0];

@@ -12,10 +12,10 @@ import { findUnit } from '../../../units/shelf.js';
 import { type MusterOrder, writeOrder } from './muster-order.js';
 import type { Drawn, DrawnForce, FromMusterWorker, ToMusterWorker } from './muster-worker.js';
 
-/** A muster under way, or what came of it. */
+/** A muster, running or finished. */
 export interface MusterRun {
   readonly state: 'none' | 'drawing' | 'fetching' | 'drawn' | 'failed';
-  /** What it was asked for; where the order is another one by now, the outcome is an old one. */
+  /** Its order; if the page has a different order now, the result is outdated. */
   readonly key: string;
   readonly drawn?: Drawn;
   /** Opponents that cannot fight, in words. */
@@ -26,7 +26,7 @@ export interface MusterRun {
 const NO_RUN: MusterRun = { state: 'none', key: '' };
 
 export const musterRun = signal<MusterRun>(NO_RUN);
-/** Of the candidates against the opponents; their names are their places among those drawn. */
+/** The results of the candidates against the opponents. Their names are their places among the drawn forces. */
 export const musterSearch = signal<BattleSearch>(NO_SEARCH);
 playsGames(
   computed(
@@ -49,7 +49,7 @@ let worker: Worker | undefined;
 /** Counts musters, so that results of an older one are ignored. */
 let newest = 0;
 
-/** Ends a muster; what has been found out stays. */
+/** Ends a muster and keeps its results so far. */
 export function stopMuster(): void {
   worker?.terminate();
   worker = undefined;

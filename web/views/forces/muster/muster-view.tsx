@@ -137,7 +137,7 @@ function Outcome({ order: { budget, against }, onAnother }: OutcomeProps) {
   );
 }
 
-/** What could not be had, in plain words, and what to do about it. */
+/** Says in plain words what failed and what to do about it. */
 function Unsatisfied() {
   const { drawn } = musterRun.value;
   if (drawn === undefined) return null;

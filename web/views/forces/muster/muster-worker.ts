@@ -12,7 +12,7 @@ import { keptUnits } from '../../../units/kept-units.js';
 import { nameOf } from '../../../units/shelf-unit.js';
 import { fetchCatalog } from '../../../units/whole-catalog.js';
 
-// Draws forces from the library and the user's own units; the page goes on meanwhile.
+// Draws forces from the library and the user's own units, in a worker so that the page stays responsive.
 
 export interface ToMusterWorker {
   readonly query: string;
@@ -20,12 +20,12 @@ export interface ToMusterWorker {
   readonly forces: number;
   readonly seed: number;
   readonly ruleset: RulesetName;
-  /** Whether the forces have to fight, so that only units that can are drawn. */
+  /** Whether the forces must fight, so that only units that can fight are drawn. */
   readonly fights: boolean;
 }
 
 export interface DrawnUnit {
-  /** By which it is found again. */
+  /** The name that finds it again. */
   readonly name: string;
   readonly gunnery: number;
   readonly piloting: number;
@@ -37,7 +37,7 @@ export interface DrawnForce {
 }
 export interface Drawn {
   readonly forces: readonly DrawnForce[];
-  /** How many units the query finds, and how many of them were passed over because they cannot fight. */
+  /** The number of units that the query finds, and of those skipped because they cannot fight. */
   readonly found: number;
   readonly unfit: number;
   /** Why there are fewer forces than asked for. */
@@ -97,6 +97,6 @@ async function draw({ query, wish, forces, seed, ruleset, fights }: ToMusterWork
 
 const nameIn = (index: UnitIndex, row: UnitRow): string => called(index, row).called;
 
-/** As far as can be told without reading the unit. */
+/** A guess, without reading the unit. */
 const mayFight = ({ unitType }: UnitRow): boolean =>
   refuseAsFighter({ unitType, unit: () => undefined }) === undefined;

@@ -2,10 +2,10 @@ import { OpenJsonFile } from '../../../controls/open-json-file.js';
 import { saveFile } from '../../../controls/save-file.js';
 import { openFile, type Running, replayOf, running } from './play.js';
 
-/** In bytes: a long game of two companies is a tenth of it. */
+/** In bytes: ten times a long game of two companies. */
 const LARGEST_FILE = 50_000_000;
 
-/** The game with all its decisions, for another device, the command line, or to be watched again. */
+/** Saves the game with all its decisions, for another device, the command line, or to watch it again. */
 export function saveGame(now: Running): void {
   saveFile('battle-replay.json', JSON.stringify(replayOf(now)), 'application/json');
 }

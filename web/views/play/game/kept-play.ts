@@ -3,13 +3,13 @@ import type { Decision, PlayedGame } from '../../../../src/edge/battle.js';
 import { findKeptGame } from '../../../kept/game-shelf.js';
 import { keptCollection } from '../../../kept/kept-collection.js';
 
-// The game stays on the device. Its forces and map are written once, as a text; each step writes the decisions, and no more.
+// Stores the game on the device. Its forces and map are written once, as a text; each step writes only the decisions.
 
 export const SEATS = ['person', 'bot'] as const;
 export type Seat = (typeof SEATS)[number];
 export type Seats = readonly [red: Seat, blue: Seat];
 
-/** The reader of replays says what is wrong with it. */
+/** The reader of replays reports errors. */
 const Order = v.custom<Decision>((value) => typeof value === 'object' && value !== null);
 const Kept = v.object({
   id: v.string(),
@@ -18,7 +18,7 @@ const Kept = v.object({
   hash: v.string(),
   turns: v.number(),
   changed: v.number(),
-  /** An older page did not write it. */
+  /** Older pages did not write it. */
   unasked: v.optional(v.array(v.number())),
 });
 const keptGames = keptCollection({
@@ -28,7 +28,7 @@ const keptGames = keptCollection({
   schema: Kept,
 });
 
-/** There is one game under way. */
+/** There is only one game. */
 const ID = 'play';
 
 function recordOf(game: PlayedGame, seats: Seats, unasked: ReadonlySet<number>) {
@@ -36,7 +36,7 @@ function recordOf(game: PlayedGame, seats: Seats, unasked: ReadonlySet<number>) 
   return {
     id: ID,
     seats: [...seats] as [Seat, Seat],
-    // Those of a step that waits for a word on Edge, too: a replay leaves them out.
+    // Includes those of a step that waits for a decision on Edge, which replays leave out.
     decisions: [...game.decisions],
     hash: result.hash,
     turns: result.turns,
@@ -45,14 +45,14 @@ function recordOf(game: PlayedGame, seats: Seats, unasked: ReadonlySet<number>) 
   };
 }
 
-/** A game that has just begun, or was opened: all of it. */
+/** Writes a new or opened game completely. */
 export const keepWhole = (game: PlayedGame, seats: Seats, unasked: ReadonlySet<number>): Promise<boolean> =>
   keptGames.putTexts({
     value: recordOf(game, seats, unasked),
     text: JSON.stringify({ ...game.replay(), decisions: [] }),
   });
 
-/** What was decided since. */
+/** Writes the decisions since then. */
 export const keepStep = (game: PlayedGame, seats: Seats, unasked: ReadonlySet<number>): Promise<boolean> =>
   keptGames.put(recordOf(game, seats, unasked));
 
@@ -60,13 +60,13 @@ export const forget = (): Promise<boolean> => keptGames.delete(ID);
 
 export interface KeptPlay {
   readonly seats: Seats;
-  /** Should be a replay; not checked yet. */
+  /** Supposed to be a replay; not checked yet. */
   readonly file: unknown;
-  /** Orders that players were not asked for, by their places; undefined if that was not kept. */
+  /** Places of orders that players were not asked for; undefined if not stored. */
   readonly unasked: readonly number[] | undefined;
 }
 
-/** The game that is kept here; undefined if there is none. */
+/** The stored game; undefined if there is none. */
 export async function findKept(): Promise<
   KeptPlay | { readonly damaged: string; readonly left: string } | undefined
 > {

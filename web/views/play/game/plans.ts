@@ -2,16 +2,16 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { Decision, FireOrder, MoveOrder, PhysicalOrder } from '../../../../src/edge/battle.js';
 import { ordersOfPeople, personAsked, running, suggestion } from './play.js';
 
-// What the acting player plans. Nothing of it has happened yet.
+// The acting player's plans. None of them has been carried out.
 
-/** Of those that may act, the one that is planned for. */
+/** The unit that is being planned for, among those that may act. */
 export const chosenUnit = signal(-1);
 export const chosenTarget = signal(-1);
 /** The unit whose state is on show. */
 export const shownUnit = signal(0);
-/** The event that was picked from the report, by its place from 1; 0 for the present. */
+/** The event picked from the report, by its place from 1; 0 for the present. */
 export const shownEvent = signal(0);
-/** Where the keys have got to on the map, and the other end of a line of sight. */
+/** The hex reached by arrow keys, and the other end of a line of sight. */
 export const cursorHex = signal<number | undefined>(undefined);
 export const sightFrom = signal<number | undefined>(undefined);
 
@@ -32,11 +32,11 @@ export const boostOf = ({
 });
 export const firePlan = signal<FireOrder | undefined>(undefined);
 export const strikePlan = signal<PhysicalOrder>({ blows: [] });
-/** What the bot would order; undefined until it is known. */
+/** The bot's order; undefined until it is known. */
 export const advice = signal<Decision | undefined>(undefined);
 export const adviceComes = signal(false);
 
-/** The unit that an order is planned for; undefined while no player has to act. */
+/** The unit to plan for; undefined while no player has to act. */
 export const actor = computed<number | undefined>(() => {
   const asked = personAsked.value;
   if (asked === undefined) return undefined;
@@ -45,7 +45,7 @@ export const actor = computed<number | undefined>(() => {
   return asked.units.find((unit) => game?.hasOrders(unit)) ?? asked.units[0];
 });
 
-/** A plan is for one unit at one moment: with either, it begins anew. */
+/** A plan is for one unit at one moment, and starts over when either changes. */
 export const occasion = computed(() => {
   const unit = actor.value;
   return unit === undefined ? '' : `${running.value?.epoch} ${running.value?.game.decisions.length} ${unit}`;
@@ -70,7 +70,7 @@ effect(() => {
   batch(planAnew);
 });
 
-/** The hex that was tapped for one order has nothing to do with the next. A line of sight stays. */
+/** A hex tapped for one order does not matter to the next. A line of sight stays. */
 let ordered = 0;
 effect(() => {
   const count = running.value === undefined ? 0 : ordersOfPeople(running.value).length;

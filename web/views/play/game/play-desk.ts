@@ -5,7 +5,7 @@ import { WorkerLostError } from './worker-lost.js';
 /** Beside the page; the build puts it there. */
 const PLACE = import.meta.env.DEV ? './views/play/game/play-worker.ts' : './play-worker.js';
 
-/** A game that a desk is asked about. */
+/** The game in a question. */
 export interface AskedGame {
   readonly game: PlayedGame;
   readonly epoch: number;
@@ -22,12 +22,12 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-/** A worker that follows a game and answers questions about it. It is started when it is first asked. */
+/** A worker that follows a game and answers questions about it. It starts with the first question. */
 export class PlayDesk {
   #worker: Worker | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
-  /** What the worker knows already. */
+  /** What the worker already has. */
   #told: { epoch: number; decisions: number } | undefined;
 
   /** @throws {WorkerLostError} if the worker dies; the next question starts another */

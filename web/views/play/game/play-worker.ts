@@ -4,21 +4,21 @@ import { fetchCatalog } from '../../../units/whole-catalog.js';
 
 /** The page's game: its start, sent once per epoch, and all decisions. */
 export interface GameMessage {
-  /** Another one whenever decisions were taken back, or another game began. */
+  /** Changes whenever decisions were taken back, or another game began. */
   readonly epoch: number;
   readonly start?: Replay;
-  /** From this place on. */
+  /** The place of the first one. */
   readonly from: number;
   readonly decisions: readonly Decision[];
 }
 
 export type PlayQuestion =
-  /** The bots' next orders for these sides, until another side has to act or there are this many. */
+  /** The bots' next orders for these sides, up to this many, until another side has to act. */
   | { readonly do: 'decide'; readonly sides: readonly number[]; readonly most: number }
   | { readonly do: 'suggest'; readonly unit: number }
-  /** Orders for this unit that are worth a closer look. */
+  /** Promising orders for this unit. */
   | { readonly do: 'candidates'; readonly unit: number; readonly most: number }
-  /** The chance of winning as it is, or after an order. */
+  /** The chance of winning now, or after an order. */
   | {
       readonly do: 'standing';
       readonly games: number;
@@ -38,7 +38,7 @@ export type FromPlayWorker =
   | { readonly id: number; readonly decisions: readonly Decision[] }
   | { readonly id: number; readonly standing: Standing }
   | { readonly id: number; readonly analysis: Analysis }
-  /** It has not the decisions that come before. */
+  /** It lacks earlier decisions. */
   | { readonly id: number; readonly behind: true }
   | { readonly id: number; readonly error: string };
 
@@ -50,7 +50,7 @@ addEventListener('message', ({ data }: MessageEvent<ToPlayWorker>) => {
   );
 });
 
-// One question after the other: each needs the game as the one before has left it.
+// One question at a time: each needs the game as the last one left it.
 let last: Promise<unknown> = Promise.resolve();
 
 function answer(message: ToPlayWorker): Promise<FromPlayWorker> {
@@ -75,7 +75,7 @@ async function answerNow({ id, game: told, question }: ToPlayWorker): Promise<Fr
   const decisions: Decision[] = [];
   let orders = 0;
   while (game.asked !== undefined && orders < question.most && question.sides.includes(game.asked.side)) {
-    // Answers about Edge come along with the order that asks for them.
+    // Decisions on Edge come with the order that causes them.
     if (game.asked.kind !== 'edge') orders += 1;
     const decision = game.decisionBy('sensible');
     game.give(decision);
@@ -84,12 +84,12 @@ async function answerNow({ id, game: told, question }: ToPlayWorker): Promise<Fr
   return { id, decisions };
 }
 
-/** The game as the page has it; undefined where something of it is missing here. */
+/** The page's game; undefined if part of it is missing here. */
 async function gameOf({ epoch, start, from, decisions }: GameMessage): Promise<PlayedGame | undefined> {
   if (start !== undefined) {
     const { game, problem } = openGame({ ...start, decisions }, { catalog: await fetchCatalog() });
     known = { epoch, game };
-    // The file's own end is that of its start: only decisions that do not fit are wrong here.
+    // The recorded end is that of the start, so only decisions that do not fit are errors.
     if (problem?.startsWith('Decision')) throw new Error(problem);
     return game;
   }

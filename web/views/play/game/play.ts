@@ -20,7 +20,7 @@ import { PlayDesk } from './play-desk.js';
 import { lastFree, unaskedIn } from './unasked.js';
 import { WorkerLostError } from './worker-lost.js';
 
-// The game under way. Every change goes through here, so that it is shown and kept after each step.
+// The current game. Every change goes through here, so that it is shown and stored after each step.
 
 /** A game changes in place, so each step makes a new record, which redraws components. */
 export interface Running {
@@ -48,17 +48,17 @@ export const { state: shelf, find: findGame, playHere } = keptShelf;
 
 /** A bot decides. */
 export const thinking = signal(false);
-/** What went wrong and was mended, in words; empty if nothing did. */
+/** A problem that was solved, in words; empty if there was none. */
 export const trouble = signal('');
 /** Why the last order was refused; empty if it was not. */
 export const refused = signal('');
 
-/** Orders given for people without asking them, until the phase or the game is over. */
+/** Gives orders for players without asking them, until the phase or the game is over. */
 interface Automatic {
   readonly how: 'bot' | 'pass';
   readonly until: 'phase' | 'game';
   readonly turn: number;
-  /** The kind of orders in the phase; undefined in a phase without orders. */
+  /** The kind of order in the phase; undefined in a phase without orders. */
   readonly kind: Asked['kind'] | undefined;
 }
 const ORDER_IN: Readonly<Partial<Record<Phase, Asked['kind']>>> = {
@@ -70,7 +70,7 @@ export const automatic = signal<Automatic | undefined>(undefined);
 
 export const EDGE_QUESTIONS = ['all', 'grave'] as const;
 const EDGE_KEY = 'tarcomp-edge-questions';
-/** Whether people are asked about Edge every time, or only where much depends on it. */
+/** Whether players are asked about Edge every time, or only when much depends on it. */
 export const edgeQuestions = signal<(typeof EDGE_QUESTIONS)[number]>(kept(EDGE_KEY, EDGE_QUESTIONS) ?? 'all');
 
 export function setEdgeQuestions(wish: (typeof EDGE_QUESTIONS)[number]): void {
@@ -84,7 +84,7 @@ playsGames(computed(() => current.value !== undefined));
 const desk = new PlayDesk();
 let epochs = 0;
 
-/** Who decides for the unit that has to act. */
+/** Who decides for the acting unit. */
 function seatOf({ seats }: Running, side: number): Seat {
   return seats[side] ?? 'bot';
 }
@@ -96,7 +96,7 @@ export const personAsked = computed<Asked | undefined>(() => {
   return seatOf(now, asked.side) === 'person' && hasChoice(now, asked) ? asked : undefined;
 });
 
-/** Players are not asked about units that can do nothing, nor about Edge they keep for worse moments. */
+/** Players are not asked about units that can do nothing, nor about Edge that they save for worse. */
 const hasChoice = ({ game }: Running, { kind, units }: Asked): boolean =>
   kind === 'edge'
     ? edgeQuestions.value === 'all' || botSpends(game)
@@ -108,14 +108,14 @@ function botSpends(game: PlayedGame): boolean {
   return decision.kind === 'edge' && decision.spend;
 }
 
-/** Orders that players were not asked for, by their places. */
+/** Places of orders that players were not asked for. */
 const unasked = new Set<number>();
 
-/** Orders of people, without those they were not asked for. */
+/** Orders that players gave themselves. */
 export const ordersOfPeople = ({ game, seats }: Running): readonly GivenOrder[] =>
   game.orders.filter(({ side }, place) => seats[side] === 'person' && !unasked.has(place));
 
-/** The last order of a person that no dice have followed, by its place; undefined where there is none. */
+/** The place of a player's last order that no dice have followed; undefined if there is none. */
 export const freeOrder = ({ game, seats }: Running): number | undefined =>
   lastFree(game, (side) => seats[side] === 'person', unasked);
 
@@ -128,7 +128,7 @@ function show(game: PlayedGame, seats: Seats, takenBack = false): void {
   current.value = { game, seats, step: (before?.step ?? 0) + 1, epoch: epochs };
 }
 
-/** Puts a game on the map, and keeps it in the place of the one before. */
+/** Puts a game on the map and stores it, replacing the one before. */
 export function begin(game: PlayedGame, seats: Seats, known?: readonly number[]): void {
   takeUp(game, seats, known);
   void keepWhole(game, seats, unasked);
@@ -194,11 +194,11 @@ export function takeBackTo(orders: number): void {
   void goOn();
 }
 
-/** Decisions asked for at once. There are few, so that people can follow the game. */
+/** Decisions requested at a time. They are few, so that players can follow the game. */
 const AT_ONCE = 4;
 let going = false;
 
-/** Carries out every step that needs no person, one after the other. */
+/** Carries out every step that needs no player, one after the other. */
 async function goOn(): Promise<void> {
   if (going) return;
   going = true;
@@ -238,7 +238,7 @@ async function goOnOnce(): Promise<boolean> {
   const most = automated === undefined || automated.until === 'game' ? AT_ONCE : 1;
   const decisions = await askBot(now, sides, most);
   const after = current.peek();
-  // Orders were taken back in the meantime, or another game began.
+  // In the meantime, orders were taken back, or another game began.
   if (after?.epoch !== now.epoch || after.game.decisions.length !== now.game.decisions.length) return true;
   giveAll(after, decisions);
   return true;
@@ -267,7 +267,7 @@ async function askBot(now: Running, sides: readonly number[], most: number): Pro
         'The bot stopped in the middle of its move. It decides again, from the last step that was kept.';
     }
   }
-  // Without a worker the page decides itself, slow as that is.
+  // Without a worker the page decides itself, which is slow.
   return [now.game.decisionBy('sensible')];
 }
 
@@ -285,7 +285,9 @@ function giveAll(now: Running, decisions: readonly Decision[]): void {
   stepped(now);
 }
 
-/** Lets the bot decide a few unseen orders before the battle begins, so that the first real one need not wait for a worker. */
+/**
+ * Lets the bot decide a few hidden orders before the battle begins, so that the worker is warm for the first real one.
+ */
 export async function warmBot(game: PlayedGame, epoch: number): Promise<void> {
   await desk.ask({ game, epoch }, { do: 'decide', sides: [0, 1], most: WARMING }).catch(() => {});
 }

@@ -3,8 +3,8 @@ import type { Decision, PlayedGame } from '../../../../src/edge/battle.js';
 type Orders = Pick<PlayedGame, 'orders' | 'decisions'>;
 
 /**
- * The places of the orders that were given without a question, as the game or its file says. Older files do not say, nor do
- * recordings of bots: there, all passes count.
+ * The places of orders given without asking a player, from the game or its file. Older files and recordings of bots do
+ * not have them; there, all passes count.
  */
 export const unaskedIn = ({ orders, decisions }: Orders, kept?: readonly number[]): readonly number[] =>
   kept ?? orders.flatMap((given, place) => (isPass(decisions[given.decisions]) ? [place] : []));
@@ -16,7 +16,7 @@ function isPass(decision: Decision | undefined): boolean {
   return shots.length === 0 && Object.keys(others).length === 0;
 }
 
-/** The last order of these sides that no dice have followed, by its place; undefined where there is none. */
+/** The place of these sides' last order that no dice have followed; undefined if there is none. */
 export function lastFree(
   { orders }: Pick<PlayedGame, 'orders'>,
   isAsked: (side: number) => boolean,

@@ -1,4 +1,4 @@
-/** A worker was ended, or came to an end by itself. */
+/** A worker was stopped, or died. */
 export class WorkerLostError extends Error {
   override readonly name = 'WorkerLostError';
 }

@@ -9,10 +9,10 @@ interface AimOverlayProps {
   readonly scale: number;
 }
 
-/** Of a number on the screen, in pixels. */
+/** The size of a number on the screen, in pixels. */
 const NUMBER = 11;
 
-/** A line to each hex of a target, with what the best shot at each target in it needs. */
+/** A line to each hex of a target, with the lowest number needed for each target in it. */
 export function AimOverlay({ map, from, aims, scale }: AimOverlayProps) {
   const [fromX, fromY] = middleOf(from, map);
   return (

@@ -1,12 +1,12 @@
-/** A target of what is planned. */
+/** A planned target. */
 export interface Aim {
   readonly unit: number;
   readonly hex: number;
-  /** What the best shot needs, "7+"; empty if nothing is fired at it. */
+  /** The lowest number needed, "7+"; empty if nothing is fired at it. */
   readonly needs: string;
 }
 
-/** Targets may share a hex: what each of them needs stands there once. */
+/** Targets may share a hex: each number is shown once. */
 export function needsByHex(aims: readonly Aim[]): ReadonlyMap<number, string> {
   const all = new Map<number, Set<string>>();
   for (const { hex, needs } of aims) {

@@ -1,6 +1,6 @@
 import { type HexMap, hexIndex, hexNumber } from '../../../../src/edge/battle.js';
 
-/** The hex that an arrow key leads to; undefined for other keys. */
+/** The hex in the direction of an arrow key; undefined for other keys. */
 export function movedByArrow(
   { key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent,
   hex: number,

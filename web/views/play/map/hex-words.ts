@@ -7,7 +7,7 @@ import type { Running } from '../game/play.js';
 import { heightWords } from '../words.js';
 import type { Reachable } from './reach-overlay.js';
 
-/** Everything about a hex in a sentence or two: what the map shows, in words. */
+/** Describes everything that the map shows of a hex, in a sentence or two. */
 export function hexWords(now: Running, told: ToldGame, hex: number, reach: readonly Reachable[]): string {
   const { map, units } = now.game.battle;
   const terrain = TERRAIN_TYPES.filter((type) => map.has(hex, type)).map((type) => type.replaceAll('_', ' '));
@@ -22,7 +22,7 @@ export function hexWords(now: Running, told: ToldGame, hex: number, reach: reado
     ...(depth === 0 ? [] : [`depth ${depth}`]),
   ];
   const ways = reach.flatMap(({ way, hexes }) => {
-    // Where it stands it need not go.
+    // Not for its own hex.
     const found = hexes.find((reached) => reached.hex === hex && reached.mp > 0);
     return found === undefined ? [] : [`${way} ${found.mp} MP, target ${signed(found.targetModifier)}`];
   });

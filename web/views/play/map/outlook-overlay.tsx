@@ -11,14 +11,14 @@ interface OutlookOverlayProps {
   readonly scale: number;
 }
 
-/** Of a number on the screen, in pixels. */
+/** The size of a number on the screen, in pixels. */
 const NUMBER = 11;
-/** From the middle of a hex to numbers beside its token. */
+/** The distance from the center of a hex to numbers beside its token. */
 const BESIDE = RADIUS * 1.15;
 /** Numbers of this width would cover a token beside it. */
 const NEAR = RADIUS * 4;
 
-/** A line to each opponent that is in sight from where the move ends, with what both sides need to hit. */
+/** A line to each opponent that is visible from the end of the move, with the numbers that both sides need to hit. */
 export function OutlookOverlay({ map, from, outlook, hexOf, scale }: OutlookOverlayProps) {
   const middles = [from, ...outlook.map(({ enemy }) => hexOf(enemy))].map((hex) => middleOf(hex, map));
   const [fromX, fromY] = middleOf(from, map);

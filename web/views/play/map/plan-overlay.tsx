@@ -9,10 +9,10 @@ interface PlanOverlayProps {
 }
 
 const DEGREES_A_SIDE = 60;
-/** Of a number on the screen, in pixels. */
+/** The size of a number on the screen, in pixels. */
 const NUMBER = 11;
 
-/** The way of a planned move: below the tokens, so that they can be read. */
+/** The path of a planned move, drawn below the tokens. */
 export function PlanWay({
   map,
   from,
@@ -30,11 +30,11 @@ export function PlanWay({
   );
 }
 
-/** The points that a planned move has spent in each hex, and how the unit will stand at its end. */
+/** The points that a planned move has spent at each hex, and the unit's facing at its end. */
 export function PlanOverlay({ map, plan, side, scale }: PlanOverlayProps) {
   if (plan === undefined || plan.steps.length === 0) return null;
   const [x, y] = middleOf(plan.hex, map);
-  // A hex that is turned in has the points of the last step there.
+  // A hex with turns shows the points of the last step there.
   const spent = new Map(plan.steps.map((step) => [step.hex, step.spent]));
   return (
     <g class={`way plan ${side}`} data-refused={plan.obstacle !== undefined}>

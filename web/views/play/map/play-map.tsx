@@ -24,24 +24,24 @@ interface PlayMapProps {
   readonly told: ToldGame;
   readonly reach: readonly Reachable[];
   readonly plan: MovePlan | undefined;
-  /** Opponents as seen from where the planned move ends. */
+  /** The opponents' outlook from the end of the planned move. */
   readonly outlook: readonly Outlook[];
   /** Targets of the planned attacks. */
   readonly aims: readonly Aim[];
-  /** Where the torso or turret of the acting unit would face. */
+  /** The planned facing of the acting unit's torso or turret. */
   readonly torso: number | undefined;
-  /** Told of the hex that was pressed, or chosen by keys. */
+  /** Called with the hex that was pressed, or chosen by keys. */
   readonly onHex: (hex: number) => void;
 }
 
-/** Moves and shots since the last order of a person that are drawn at once. */
+/** The most moves and shots since a player's last order that are drawn at once. */
 const MOST_DRAWN = 10;
 const DRAWN: ReadonlySet<BattleEvent['type']> = new Set(['move', 'weapon-attack', 'physical-attack']);
 
-/** Ways are drawn below the tokens, and shots above them. */
+/** Paths are drawn below the tokens, and shots above them. */
 const isMove = ({ type }: BattleEvent): boolean => type === 'move';
 
-/** The map of the game, with what is planned on it. */
+/** The map of the game with the current plan. */
 export function PlayMap({ now, told, reach, plan, outlook, aims, torso, onHex }: PlayMapProps) {
   const scroller = useRef<HTMLElement>(null);
   const { game } = now;
@@ -151,7 +151,7 @@ export function PlayMap({ now, told, reach, plan, outlook, aims, torso, onHex }:
   );
 }
 
-/** What happened in this turn since somebody at this device last gave an order. */
+/** The events of this turn since a player at this device last gave an order. */
 function recentEvents(now: Running): readonly BattleEvent[] {
   const { battle, events, orders } = now.game;
   const first = orders.find(({ turn }) => turn === battle.turn)?.events ?? events.length;
@@ -162,7 +162,7 @@ function recentEvents(now: Running): readonly BattleEvent[] {
     .slice(-MOST_DRAWN);
 }
 
-/** Begins a line of sight where the map was tapped, and takes it off again. */
+/** Starts a line of sight at the tapped hex, or removes it. */
 const SightButton = ({ from, to }: { readonly from: number | undefined; readonly to: number }) => (
   <Button
     look="small"

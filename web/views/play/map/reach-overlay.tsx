@@ -13,12 +13,15 @@ interface ReachOverlayProps {
   readonly scale: number;
 }
 
-/** Points are written into hexes that are at least so large, in pixels for a unit of the picture. */
+/** Points are shown in hexes of at least this size, in pixels for a unit of the picture. */
 const LEGIBLE = 0.75;
 
-/** Where a unit can get to: a full line for walking, a broken one for running, dots for jumping, each with its points. */
+/**
+ * Shows where a unit can go: a solid outline for walking, a broken one for running, dots for jumping, each with its
+ * points.
+ */
 export function ReachOverlay({ map, reach, scale }: ReachOverlayProps) {
-  // A hex has the line and the points of the slowest way that leads there; dots mark hexes within a jump as well.
+  // A hex shows the outline and the points of the slowest way that reaches it; dots mark hexes within a jump as well.
   const onFoot = new Set<number>();
   const labels = new Map<number, ReachedHex>();
   const drawn = reach.map(({ way, hexes }) => {

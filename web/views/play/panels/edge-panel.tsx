@@ -18,7 +18,7 @@ const QUESTIONS = [
   { value: 'grave', label: 'If it would be out' },
 ] as const;
 
-/** Whether a point of Edge goes on what has just been rolled. */
+/** Asks whether to spend a point of Edge on the last roll. */
 export function EdgePanel({ now, told, unit, question }: EdgePanelProps) {
   const { battle } = now.game;
   const { trigger } = question;
@@ -46,7 +46,7 @@ export function EdgePanel({ now, told, unit, question }: EdgePanelProps) {
   );
 }
 
-/** How often people are asked. */
+/** Chooses how often players are asked. */
 const AskedAboutEdge = () => (
   <Segmented
     label="Ask about Edge"
@@ -58,7 +58,7 @@ const AskedAboutEdge = () => (
   />
 );
 
-/** What the pilot still has, and when it is asked for. */
+/** The points that the pilot has left, and when the page asks. */
 export function edgeWords({ game }: Running, unit: number): string {
   const points = `${counted(game.battle.unit(unit).edge.remainingPoints, 'point')} of Edge`;
   return edgeQuestions.value === 'all'

@@ -33,11 +33,11 @@ interface FirePanelProps {
   readonly now: Running;
   readonly told: ToldGame;
   readonly unit: number;
-  /** Of the planned volley. */
+  /** The forecast of the planned volley. */
   readonly forecast: FireForecast | undefined;
 }
 
-/** Which weapon fires at whom, and how; it begins with the volley that the bot would fire. */
+/** Chooses targets and fire modes for each weapon, starting with the volley that the bot would fire. */
 export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
   const { game } = now;
   const { battle } = game;
@@ -161,7 +161,7 @@ export function FirePanel({ now, told, unit, forecast }: FirePanelProps) {
 
 const HOLD = 'Hold fire';
 
-/** What the button says that gives the order. */
+/** The label of the order button. */
 function orderName({ shots, antiMech, letGo, clearJam, freeTurret, dodge }: FireOrder): string {
   if (antiMech !== undefined) return 'Attack';
   if (letGo) return 'Let go';
@@ -177,7 +177,7 @@ interface CloseQuartersProps {
   readonly change: (plan: FireOrder) => void;
 }
 
-/** Soldiers on the legs or the back of another unit, in place of all weapons. */
+/** Leg attacks and swarms, in place of all weapons. */
 function CloseQuarters({ choices: { grips, letsGo }, plan, told, change }: CloseQuartersProps) {
   if (grips.length === 0 && !letsGo) return null;
   const { antiMech: _, letGo: __, ...rest } = plan;
@@ -256,7 +256,9 @@ function TurnFields({ choices, plan, facing, change }: TurnFieldsProps) {
   );
 }
 
-/** The plan with every weapon that has a shot at the target on view. Shots at others stay: they make it a secondary target. */
+/**
+ * The plan with every weapon that can fire at the chosen target. Shots at others stay: they make it a secondary target.
+ */
 function everyShot(plan: FireOrder, target: number, choices: FireChoices | undefined): FireOrder {
   const atOthers = plan.shots.filter((shot) => shot.target !== target);
   const free = (choices?.weapons ?? []).filter(
@@ -271,7 +273,7 @@ interface WeaponRowProps {
   readonly told: ToldGame;
   readonly target: number;
   readonly change: (plan: FireOrder) => void;
-  /** What the shot needs by other rules. */
+  /** The number needed by other rules. */
   readonly needsElsewhere: readonly Elsewhere[];
 }
 

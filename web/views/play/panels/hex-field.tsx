@@ -7,7 +7,7 @@ interface HexFieldProps {
   readonly onHex: (hex: number) => void;
 }
 
-/** A hex by its number, for people who do not tap the map. */
+/** Chooses a hex by its number, for players who do not tap the map. */
 export function HexField({ label, map, onHex }: HexFieldProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');

@@ -37,7 +37,7 @@ interface MovePanelProps {
   readonly onHex: (hex: number) => void;
 }
 
-/** Where to go, what it costs, and what can be seen and hit from there. */
+/** Plans a move, with its cost and the view and targets from its end. */
 export function MovePanel({ now, told, unit, plan, reach, outlook, onHex }: MovePanelProps) {
   const { game } = now;
   const { map } = game.battle;
@@ -227,7 +227,7 @@ interface WayCostsProps {
   readonly reach: readonly Reachable[];
 }
 
-/** What each way of moving costs at most: points, own shots, heat. */
+/** The most that each way of moving costs: points, modifier to own shots, heat. */
 function WayCosts({ now: { game, step }, unit, reach }: WayCostsProps) {
   const { ways } = game.battle.unit(unit).design.kind.sheet;
   const costs = useMemo(() => {
@@ -264,7 +264,7 @@ function HeightField({ now: { game }, unit, plan, reach }: HeightFieldProps) {
   const boost = boostOf(movePlan.value);
   const wanted = moveWay.value;
   const ways = reach.filter(({ way }) => wanted === 'any' || way === wanted);
-  // The slowest way that gets there.
+  // The slowest way that reaches it.
   const heights = new Map<number, { readonly mp: number; readonly way: Reachable['way'] }>();
   for (const { way } of ways)
     for (const { elevation, mp } of game.heights(unit, { mode: way, ...boost }, plan.hex))
@@ -299,7 +299,7 @@ interface OutlookProps {
   readonly outlook: readonly Outlook[];
 }
 
-/** Each opponent as seen from the end of the move. */
+/** The outlook for each opponent from the end of the move. */
 function OutlookList({ told, outlook }: OutlookProps) {
   return (
     <section aria-label="Opponents as seen from there">

@@ -10,10 +10,10 @@ interface ReportProps {
   readonly told: ToldGame;
 }
 
-/** A phase of two companies has fewer. */
+/** More than a phase of two companies has. */
 const MOST = 300;
 
-/** What has happened since a person's last order in an earlier phase, roll by roll; a press shows it on the map. */
+/** The events since a player's last order in an earlier phase, roll by roll; a press shows one on the map. */
 export function Report({ now, told }: ReportProps) {
   const { game } = now;
   const box = useRef<HTMLDivElement>(null);
@@ -71,8 +71,8 @@ export function Report({ now, told }: ReportProps) {
 }
 
 /**
- * The number of events at the last order of a person, in an earlier phase and overall. Where two people play, the person
- * whose turn it is counts.
+ * The number of events at a player's last order, in an earlier phase and overall. If two people play, the one whose
+ * turn it is counts.
  */
 function lastOf(now: Running): { readonly phase: number; readonly order: number } {
   const { game, seats } = now;

@@ -20,7 +20,7 @@ interface StrikePanelProps {
 
 const isSame = (one: BlowOrder, other: BlowOrder): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Punches, kicks and all else within reach; it begins with what the bot would strike. */
+/** Plans physical attacks, starting with those that the bot would make. */
 export function StrikePanel({ now, told, unit }: StrikePanelProps) {
   const { game } = now;
   const plan = strikePlan.value;

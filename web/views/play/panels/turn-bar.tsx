@@ -35,7 +35,7 @@ interface TurnBarProps {
   readonly told: ToldGame;
 }
 
-/** Which turn and phase it is, whose turn, and what can be left to the bot. */
+/** Shows turn, phase and the acting side, and lets the bot take over. */
 export function TurnBar({ now, told }: TurnBarProps) {
   const { game, seats } = now;
   const { battle, asked } = game;
@@ -80,10 +80,10 @@ function Chances({ now: { game } }: Pick<TurnBarProps, 'now'>) {
   const last = judgements.value.at(-1);
   const { turn, phase } = game.battle;
   const stopped = judgingStopped.value !== '';
-  // The chances before will do until there are new ones.
+  // The earlier chances are shown until there are new ones.
   const holds = !stopped || (last?.turn === turn && last.phase === phase);
   const share = (chance: number): string => `${Math.round(chance * 100)} %`;
-  // The line is there from the start, so that the map below does not move when its numbers come.
+  // The line exists from the start, so that the map below does not move when the numbers arrive.
   return (
     <p class="faint numbers">
       Chance of winning:{' '}
@@ -96,7 +96,7 @@ function Chances({ now: { game } }: Pick<TurnBarProps, 'now'>) {
   );
 }
 
-/** What can be left to the bot, and what taken back. */
+/** Buttons that let the bot decide, and that take orders back. */
 export function TurnTools({ now }: { readonly now: Running }) {
   const { game } = now;
   const { asked } = game;
@@ -134,7 +134,7 @@ export function TurnTools({ now }: { readonly now: Running }) {
   );
 }
 
-/** Whether whole turns may be taken back. */
+/** The setting whether whole turns may be taken back. */
 export const TakeBackChoice = () => (
   <Toggle
     label="Whole turns can be taken back"
@@ -144,7 +144,7 @@ export const TakeBackChoice = () => (
   />
 );
 
-/** Sides in the order in which their units have yet to act. */
+/** The sides of the units that have yet to act, in order. */
 function Sequence({ now }: { readonly now: Running }) {
   const { sequence, cursor } = now.game.battle;
   const left = sequence.slice(Math.max(0, cursor - 1)).map((side) => SIDES[side] ?? 'red');

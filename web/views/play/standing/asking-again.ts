@@ -1,9 +1,9 @@
 import { WorkerLostError } from '../game/worker-lost.js';
 
-/** The number of dead workers after which no more is asked. */
+/** The number of dead workers after which it gives up. */
 export const MOST_LOST = 4;
 
-/** Asks again where a worker dies: another takes its place, until too many have died. */
+/** Asks again if a worker dies: another one replaces it, until too many have died. */
 export function askingAgain() {
   let lost = 0;
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {

@@ -15,7 +15,7 @@ interface CurveCardProps {
   readonly told: ToldGame;
 }
 
-/** Red's chance of winning over all turns of a game that is over, and the moments that swung it. */
+/** Red's chance of winning over all turns of a finished game, and the turns that swung it. */
 export function CurveCard({ now, told }: CurveCardProps) {
   const known = analysis.value;
   const found = known?.game === now.game && known.step === now.step ? known.found : undefined;
@@ -69,7 +69,7 @@ export function CurveCard({ now, told }: CurveCardProps) {
   );
 }
 
-/** What the turn brought upon the side that it went against; the turn itself if that was nothing grave. */
+/** The worst event for the side that the turn went against; the turn itself if nothing serious happened. */
 function linksOf(told: ToldGame, turn: number, sufferer: number): readonly Moment[] {
   const moments = momentsOf(told, turn, sufferer);
   if (moments.length > 0) return moments;

@@ -6,14 +6,14 @@ interface CurveProps {
   readonly points: readonly Interval[];
   /** What each point is, "Turn 3". */
   readonly names: readonly string[];
-  /** Points that are marked, by their places. */
+  /** The places of marked points. */
   readonly marks?: readonly number[];
 }
 
 const WIDTH = 300;
 const HEIGHT = 90;
 
-/** A chance over time, with its interval. The table below it says the same in numbers. */
+/** A chance over time, with its interval. The table below has the numbers. */
 export function Curve({ label, points, names, marks = [] }: CurveProps) {
   const x = (place: number): number => (points.length < 2 ? 0 : (place / (points.length - 1)) * WIDTH);
   const y = (chance: number): number => (1 - chance) * HEIGHT;

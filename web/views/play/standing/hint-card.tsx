@@ -36,7 +36,7 @@ export function HintCard({ now, told, unit }: HintCardProps) {
             {run.hints.map(({ decision, games, chance }, place) => {
               const words = decisionWords(now, told, decision);
               return (
-                // Lists whose items change places lose count in some browsers.
+                // Some browsers miscount the items of a list that changes its order.
                 <li key={JSON.stringify(decision)} value={place + 1}>
                   <span class="hint-words">
                     {words}: <strong class="numbers">wins {percent(chance.value)}</strong>{' '}

@@ -6,7 +6,7 @@ import type { Running } from '../game/play.js';
 import { askingAgain } from './asking-again.js';
 import { desks, judgeOn, pauseJudging, portionOf } from './standings.js';
 
-// The best orders for a unit, by playing on after each of several in workers, for as long as a player waits.
+// The best orders for a unit. Workers play on after each of several, for as long as a player will wait.
 
 interface ShownHint {
   readonly decision: Decision;
@@ -15,19 +15,19 @@ interface ShownHint {
 }
 
 interface HintRun {
-  /** What it was asked for. */
+  /** The request. */
   readonly occasion: string;
   readonly orders: number;
   readonly hints: readonly ShownHint[];
   readonly over: boolean;
-  /** Milliseconds that it took so far. */
+  /** Milliseconds so far. */
   readonly took: number;
   readonly problem?: string;
 }
 
 export const hintRun = signal<HintRun | undefined>(undefined);
 
-/** In milliseconds, from the press of the button. */
+/** In milliseconds from the press of the button. */
 const PATIENCE = 2000;
 /** On a slow device: until each order has been tried at least once. */
 const LONGEST = 8000;
@@ -74,7 +74,7 @@ export async function lookForHints(now: Running, unit: number): Promise<void> {
     const goesOn = () => left() > 0 || (!search.triedAll && left() > PATIENCE - LONGEST);
     const play = async (desk: (typeof desks)[number]) => {
       while (!over && goesOn() && isWanted()) {
-        // Each order once, before any of them twice: the first games are the slowest.
+        // Each order once before any of them twice: the first games are the slowest.
         const games = search.triedAll ? portion : 1;
         const { place, from } = search.next(Math.max(0, 1 - left() / time), games);
         const order = decisions[place] as Decision;
@@ -88,19 +88,19 @@ export async function lookForHints(now: Running, unit: number): Promise<void> {
         result();
       }
     };
-    // Workers in the middle of a game are not waited for when the time is over.
+    // When the time is over, nothing waits for workers in the middle of a game.
     const games = Promise.all(desks.map(play));
     await Promise.race([games, wait(left())]);
     if (!search.triedAll) await Promise.race([games, wait(left() + LONGEST - PATIENCE)]);
     over = true;
     result();
   } catch (error) {
-    // The other workers, in the middle of their games, have nothing more to say.
+    // The other workers are still in the middle of games that no longer matter.
     over = true;
     const problem = error instanceof Error ? error.message : String(error);
     show({ orders: 0, hints: [], over, problem });
   } finally {
-    // A search that the player has left behind is no longer under way.
+    // A search that the player has left is no longer running.
     if (own === searches) {
       if (hintRun.peek()?.over === false) hintRun.value = undefined;
       judgeOn();

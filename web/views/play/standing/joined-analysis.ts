@@ -2,7 +2,7 @@ import { type Analysis, type Interval, wilsonInterval } from '../../../../src/ed
 
 type Chances = Analysis['start'];
 
-/** One analysis of what several workers found, each with games of its own from every turn. */
+/** Merges the analyses of several workers, each with its own games from every turn. */
 export function joinedAnalysis(parts: readonly Analysis[]): Analysis | undefined {
   const [first] = parts;
   if (first === undefined) return undefined;
@@ -10,7 +10,7 @@ export function joinedAnalysis(parts: readonly Analysis[]): Analysis | undefined
   const joined = (of: (part: Analysis) => Chances | undefined): Chances => {
     const share = (name: keyof Chances): Interval => {
       const known = of(first)?.[name];
-      // Where the game is decided, nothing was left to estimate.
+      // A decided game needs no estimate.
       if (known !== undefined && parts.every((part) => isCertain(of(part)?.[name]))) return known;
       return wilsonInterval(
         parts.reduce((sum, part) => sum + Math.round((of(part)?.[name].value ?? 0) * part.games), 0),

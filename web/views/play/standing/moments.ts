@@ -8,7 +8,7 @@ export interface Moment {
   readonly words: string;
 }
 
-/** By what it means for the unit it happens to; the first that fits. */
+/** By the effect on the unit; the first match counts. */
 const GRAVITY: readonly ((event: BattleEvent) => boolean)[] = [
   ({ type }) => type === 'lost',
   ({ type }) => type === 'explosion',
@@ -21,7 +21,9 @@ const GRAVITY: readonly ((event: BattleEvent) => boolean)[] = [
 
 const MOST = 2;
 
-/** The events of a turn that may have swung the game against a side, the worst first; of a lost unit, only its loss. */
+/**
+ * The events of a turn that may have swung the game against a side, the worst first. For a lost unit, only its loss.
+ */
 export function momentsOf(
   { stage, events, labels }: ToldGame,
   turn: number,

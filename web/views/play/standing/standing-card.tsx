@@ -13,7 +13,7 @@ import {
   setJudging,
 } from './standings.js';
 
-/** The chance of winning as the game stands, and how it came to that. */
+/** The present chance of winning, and its course. */
 export function StandingCard({ now }: { readonly now: Running }) {
   const all = judgements.value;
   const last = judges.value ? all.at(-1) : undefined;

@@ -7,7 +7,7 @@ import { PlayDesk } from '../game/play-desk.js';
 import { MOST_LOST } from './asking-again.js';
 import { sharedAnalysis } from './shared-analysis.js';
 
-// Where the sides stand, by playing on from the present state in workers, anew after each phase.
+// Each side's chance of winning. After each phase, workers play on from the present state.
 
 const CHOICES = ['on', 'off'] as const;
 const KEY = 'tarcomp-standing';
@@ -20,7 +20,7 @@ export function setJudging(on: boolean): void {
   keep(KEY, on ? 'on' : 'off');
 }
 
-/** How often each side wins from here. */
+/** Each side's wins from here. */
 export interface Judgement {
   readonly turn: number;
   readonly phase: Phase;
@@ -28,7 +28,7 @@ export interface Judgement {
   readonly red: Interval;
   readonly blue: Interval;
   readonly undecided: number;
-  /** Milliseconds that it took so far. */
+  /** Milliseconds so far. */
   readonly took: number;
 }
 
@@ -36,10 +36,10 @@ export interface Judgement {
 export const judgements = signal<readonly Judgement[]>([]);
 
 export const GAMES = 200;
-/** The share of fewer games says next to nothing: a phase may be over before there are more. */
+/** Fewer games mean little, but a phase may be over before there are more. */
 export const MEANINGFUL = 30;
 
-/** Games that a worker plays before it looks up: those of many units take longer. */
+/** Games that a worker plays before it checks for messages: those of many units take longer. */
 export function portionOf({ game }: Running): number {
   const units = game.battle.units.filter(({ isOut }) => !isOut).length;
   return PORTIONS.find(([most]) => units <= most)?.[1] ?? 1;
@@ -55,11 +55,11 @@ const most = Math.max(1, Math.min(4, navigator.hardwareConcurrency || 2));
 export const desks: readonly PlayDesk[] = Array.from({ length: most }, () => new PlayDesk());
 
 let runs = 0;
-/** The game and the epoch that were judged last. */
+/** The game and the epoch judged last. */
 let game: Running['game'] | undefined;
 let epoch = -1;
 
-/** The position that was judged last. */
+/** The position judged last. */
 let judged = '';
 
 effect(() => {
@@ -81,11 +81,11 @@ effect(() => {
   void judge(now);
 });
 
-/** What was judged before something was taken back still holds for the turns before. */
+/** Earlier turns keep their estimates when something is taken back. */
 const before = (all: readonly Judgement[], turn: number): readonly Judgement[] =>
   all.filter((known) => known.turn < turn);
 
-/** Leaves the workers to others. */
+/** Frees the workers for other uses. */
 export function pauseJudging(): void {
   runs += 1;
 }
@@ -100,7 +100,7 @@ export function judgeOn(): void {
   void judge(now);
 }
 
-/** Why games are no longer played on from here; empty while they are. */
+/** Why no more games are played from here; empty while they are. */
 export const judgingStopped = signal('');
 
 async function judge(position: Running): Promise<void> {
@@ -149,7 +149,7 @@ async function judge(position: Running): Promise<void> {
           .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
         if (run !== runs) return;
         if (answer instanceof Error) {
-          // Another worker takes the place of one that died, and plays these games in its stead.
+          // Another worker replaces one that died, and plays its games.
           begun -= few;
           lost += 1;
           if (lost <= MOST_LOST) continue;
@@ -169,7 +169,7 @@ async function judge(position: Running): Promise<void> {
 
 type Found = Analysis | 'running' | { readonly problem: string };
 
-/** Of the finished game, turn by turn; of another game or step it says nothing. */
+/** The analysis of a finished game, turn by turn. It applies to that game and step only. */
 export const analysis = signal<AnalysisOfGame | undefined>(undefined);
 
 interface AnalysisOfGame {

@@ -2,16 +2,16 @@ import type { PlayedGame } from '../../../../src/edge/battle.js';
 import { warmBot } from '../game/play.js';
 import { desks } from './standings.js';
 
-// A worker that has just started plays several times slower than one that has played a hundred games: its code is compiled as it
-// goes. So the workers play the battle that is being set up, and its games are thrown away.
+// A new worker is several times slower than one that has played a hundred games, because its code is still being
+// compiled. So the workers play the battle that is being set up, and the results are thrown away.
 
-/** No game has it that is shown. */
+/** Not the seed of any game that is shown. */
 const THROWN_AWAY = -1;
-/** In milliseconds. While the user changes a force, it is not played at every keystroke. */
+/** In milliseconds, so that not every keystroke in a force starts games. */
 const STILL = 400;
 /** For each worker. The next hundred then take 0.75 s of a core, 1.2 s after half as many, and 2.7 s if they are the first. */
 const GAMES = 200;
-/** Few, so that a battle that begins meanwhile does not wait for them. */
+/** Few, so that a battle that begins in the meantime need not wait for them. */
 const AT_ONCE = 2;
 
 /** Has the workers play what is about to begin. @returns how to stop that */
@@ -37,7 +37,7 @@ export function warmUp(gameOf: () => PlayedGame, judging: boolean): () => void {
   };
 }
 
-/** A battle that cannot begin is reported when its player starts it. */
+/** A battle that cannot begin is reported when the player starts it. */
 function begun(gameOf: () => PlayedGame): PlayedGame | undefined {
   try {
     return gameOf();

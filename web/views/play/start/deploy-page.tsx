@@ -16,7 +16,7 @@ import { HexField } from '../panels/hex-field.js';
 import { FACING_NAMES } from '../words.js';
 import { beginDeployed, deployment, place, placedUnit, stopDeploying } from './deploy-state.js';
 
-/** Where each unit begins: a hex of its own side of the map, and which way it looks. */
+/** Deploys units: each gets a hex on its own side of the map, and a facing. */
 export function DeployPage() {
   const now = deployment.value;
   const scroller = useRef<HTMLElement>(null);

@@ -5,9 +5,9 @@ import { clearMarks } from '../game/plans.js';
 import { begin } from '../game/play.js';
 import { forgetDeployment, type KeptPlace, keepDeployment, keptDeployment } from './kept-deployment.js';
 
-// Where units begin, before the first die falls.
+// Where units are deployed before the first roll.
 
-/** A game that is about to begin, and how it would look. */
+/** A game that is about to begin, with its setup and players. */
 interface Deployment {
   readonly setup: GameSetup;
   readonly seats: Seats;
@@ -17,14 +17,14 @@ interface Deployment {
 export const deployment = signal<Deployment | undefined>(undefined);
 export const placedUnit = signal(0);
 
-/** Puts both forces where they would begin by themselves. */
+/** Puts both forces in their default places. */
 export function deploy(setup: GameSetup, seats: Seats): void {
   clearMarks();
   deployment.value = { setup, seats, game: beginGame(setup) };
   placedUnit.value = seats[0] === 'person' ? 0 : setup.red.length;
 }
 
-/** Places a unit, and leaves all others where they are. */
+/** Places one unit. */
 export function place(unit: number, hex: number, facing: KeptPlace['facing']): void {
   const now = deployment.peek();
   if (now === undefined) return;
@@ -51,7 +51,7 @@ function withPlaces(setup: GameSetup, places: readonly KeptPlace[]): GameSetup {
   };
 }
 
-/** Goes on with what was being deployed before the page was loaded again. */
+/** Continues a deployment from before a reload. */
 export function deployKept(setupOf: (seed: number) => GameSetup): void {
   const kept = keptDeployment();
   if (kept === undefined) return;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SEATS, type Seats } from '../game/kept-play.js';
 
-// Where units were put, so that a reload in the middle of it loses nothing. Forces and map are in the address.
+// The places of deployed units, so that a reload loses nothing. Forces and map are in the address.
 
 const Kept = v.object({
   address: v.string(),
@@ -21,7 +21,7 @@ export function keepDeployment(seed: number, seats: Seats, places: readonly Kept
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A page that may keep nothing forgets where they were put.
+    // Without storage, a reload loses the places.
   }
 }
 
@@ -31,7 +31,7 @@ export function forgetDeployment(): void {
   } catch {}
 }
 
-/** What was being put in its places at this address; undefined if nothing was. */
+/** The deployment at this address; undefined if there was none. */
 export function keptDeployment(): Kept | undefined {
   try {
     const kept = v.safeParse(Kept, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));

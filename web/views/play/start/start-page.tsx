@@ -26,7 +26,7 @@ const SEAT_CHOICES = [
   { value: 'bot', label: 'Bot' },
 ] as const;
 
-/** Who fights whom, and where. */
+/** Chooses forces, players and map. */
 export function StartPage() {
   const setup = ready.value;
   const problem = typeof setup === 'function' ? undefined : setup.problem;

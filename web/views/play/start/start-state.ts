@@ -7,7 +7,7 @@ import { SEATS, type Seat } from '../game/kept-play.js';
 
 /** Who plays each side. */
 export const seats = { red: signal<Seat>('person'), blue: signal<Seat>('bot') };
-/** Map and dice come from the seed, so that the same game can be played again. */
+/** Map and dice come from the seed, so that a game can be repeated. */
 export const seeded = signal(false);
 
 /** The game that could begin, with dice of this seed, or why none can. */
@@ -31,7 +31,7 @@ const USUAL_MAP = { landscape: 'light-woods', width: 32, height: 32 } as const;
 
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
-/** Keeps what is about to be played and the address in step. */
+/** Keeps the setup and the address in step. */
 export function shareStart(): void {
   shareInAddress(
     'play',

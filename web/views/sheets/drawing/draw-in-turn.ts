@@ -3,7 +3,7 @@ import { afterPaint } from '../../../state/after-paint.js';
 const waiting: (() => void)[] = [];
 let busy = false;
 
-/** Calls back in a frame of its own, after all that asked before. What it returns takes the request back. */
+/** Calls back in a frame of its own, after all earlier callers. Returns a function that cancels the request. */
 export function inTurn(draw: () => void): () => void {
   waiting.push(draw);
   void drawAll();

@@ -5,11 +5,14 @@ import { printing } from './printing.js';
 
 interface InTurnProps {
   readonly children: ComponentChildren;
-  /** What stands there until then. */
+  /** A placeholder until then. */
   readonly meanwhile?: ComponentChildren;
 }
 
-/** Draws its content in a frame of its own, after all that asked before it: a page with much to draw answers in between. */
+/**
+ * Draws its content in a frame of its own, after all earlier requests, so that a page with much to draw stays
+ * responsive.
+ */
 export function InTurn({ children, meanwhile = <span hidden data-waiting /> }: InTurnProps) {
   const [due, setDue] = useState(false);
   useEffect(() => inTurn(() => setDue(true)), []);

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { afterPaint } from '../../../state/after-paint.js';
 
 const goesToPaper = signal(false);
-/** While the page goes to paper, all of it is drawn, and nothing waits for its turn. */
+/** While the page is printed, all of it is drawn at once. */
 export const printing: ReadonlySignal<boolean> = goesToPaper;
 
 addEventListener('beforeprint', () => {
@@ -12,7 +12,7 @@ addEventListener('afterprint', () => {
   goesToPaper.value = false;
 });
 
-/** As the browser's own command does, once everything is there. */
+/** Prints like the browser's own command, once everything is drawn. */
 export async function printPage(): Promise<void> {
   goesToPaper.value = true;
   await afterPaint();

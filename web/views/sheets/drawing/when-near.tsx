@@ -5,20 +5,22 @@ import { printing } from './printing.js';
 
 interface WhenNearProps {
   readonly children: ComponentChildren;
-  /** What stands there while it is far from the screen. */
+  /** A placeholder while it is far from the screen. */
   readonly far: ComponentChildren;
 }
 
 interface State {
   readonly near: boolean;
-  /** What was drawn once keeps its place. */
+  /** Content that was drawn once stays. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** A screen above and below. */
+/** One screen above and below. */
 const NEAR = '100% 0px';
 
-/** One of many things that fill a screen each: it is drawn near the screen and on paper, so that many cost no more than a few. */
+/**
+ * One of many screen-sized parts: drawn only near the screen and for printing, so that many cost no more than a few.
+ */
 export function WhenNear({ children, far }: WhenNearProps) {
   const box = useRef<HTMLDivElement>(null);
   const [{ near, size }, setState] = useState<State>({ near: false });

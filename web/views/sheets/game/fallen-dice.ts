@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { TableAction, TableGame } from '../../../../src/edge/table.js';
 
-// Dice that have fallen for an action which waits for more. A player who closes the prompt or reloads the page need not
-// type them once more; as soon as anything else is done, they are forgotten.
+// Dice already rolled for an action that waits for more. A player who closes the prompt or reloads the page need not
+// enter them again; they are forgotten when anything else is done.
 
 const KEY = 'tarcomp-fallen-dice';
 const MOST = 10_000;
 
 const Fallen = v.object({
-  /** What was done before. */
+  /** The earlier actions. */
   after: v.string(),
   action: v.string(),
   dice: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))), v.maxLength(MOST)),
@@ -32,7 +32,7 @@ export function forgetFallen(): void {
   inStorage((storage) => storage.removeItem(KEY));
 }
 
-/** None, where they were for something else. */
+/** None if they were for another action. */
 export function fallenFor(game: TableGame, action: TableAction): readonly number[] {
   const found = inStorage((storage) => v.safeParse(Fallen, JSON.parse(storage.getItem(KEY) ?? 'null')));
   if (found?.success !== true) return [];
@@ -40,7 +40,7 @@ export function fallenFor(game: TableGame, action: TableAction): readonly number
   return after === doneBefore(game) && words === JSON.stringify(action) ? dice : [];
 }
 
-/** Of this tab alone. A browser that keeps nothing forgets them, and everything else works. */
+/** For this tab only. In a browser that stores nothing they are forgotten, and everything else works. */
 function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);

@@ -8,7 +8,7 @@ import type { TableGame } from '../../../../src/edge/table.js';
 
 const known = new WeakMap<TableGame, readonly ForceBattleValue[]>();
 
-/** What the units of each side are worth, as they were built: that does not change in a game. */
+/** The Battle Values of each side's units as built, which never change in a game. */
 export function forceValues(game: TableGame): readonly ForceBattleValue[] {
   const before = known.get(game);
   if (before !== undefined) return before;
@@ -19,7 +19,7 @@ export function forceValues(game: TableGame): readonly ForceBattleValue[] {
   return values;
 }
 
-/** Its part in what its side is worth. */
+/** The unit's share of its side's Battle Value. */
 export const unitValue = (game: TableGame, { index, side }: Combatant): number =>
   forceValues(game)[side]?.members[sideOf(game, side).findIndex((unit) => unit.index === index)]
     ?.battleValue ?? 0;

@@ -5,10 +5,10 @@ import { fetchCatalog } from '../../../units/whole-catalog.js';
 import { begin } from './kept-game.js';
 import { game } from './table.js';
 
-/** In bytes: a long afternoon with two companies is a tenth of it. */
+/** In bytes: ten times a long afternoon with two companies. */
 const LARGEST_FILE = 20_000_000;
 
-/** The game with its whole history, for another device. */
+/** Saves the game with its whole history, for another device. */
 export function saveGame(current: TableGame): void {
   saveFile('game.json', JSON.stringify(writeTableGame(current)), 'application/json');
 }

@@ -6,20 +6,20 @@ import { fetchCatalog } from '../../../units/whole-catalog.js';
 import { begin, findGame, shelf } from './kept-game.js';
 import { game } from './table.js';
 
-// A link holds the game from the beginning of this turn, packed; the history before it is left out.
+// A link holds the game from the beginning of this turn, compressed. The history before that is left out.
 
 /** The field of the address. */
 export const GAME_FIELD = 'game';
-/** In characters, unpacked. */
+/** In characters, uncompressed. */
 const LONGEST = 20_000_000;
 
-/** Undefined where it is too much for a link. */
+/** Undefined if it is too long for a link. */
 export function gameLink(current: TableGame): string | undefined {
   const bytes = deflateSync(strToU8(JSON.stringify(writeTableGame(current.sinceTurn()))), { level: 9 });
   return linkTo('sheets', new URLSearchParams({ [GAME_FIELD]: written(bytes) }));
 }
 
-/** Puts the game of a link on the table, with a way back to the one that was there. */
+/** Opens the game of a link, with a button that restores the one before. */
 export async function openGameLink(text: string): Promise<void> {
   await findGame();
   if (shelf.peek().is === 'elsewhere') {
@@ -40,7 +40,7 @@ export async function openGameLink(text: string): Promise<void> {
   }
 }
 
-/** As addresses take it. */
+/** In a form for addresses. */
 function written(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

@@ -16,9 +16,9 @@ import { fetchCatalog } from '../../../units/whole-catalog.js';
 import { forgetFallen } from './fallen-dice.js';
 import { afterEveryStep, game, putOnTable } from './table.js';
 
-// The game stays on the device. Its forces are written once, as a text; each step writes what was done, and no more.
+// Stores the game on the device. Its forces are written once, as a text; each step writes only the actions.
 
-/** The reader of games says what is wrong with it. */
+/** The reader of games reports errors. */
 const Entry = v.custom<TableEntry>((value) => typeof value === 'object' && value !== null);
 const Game = v.object({
   id: v.string(),
@@ -28,11 +28,11 @@ const Game = v.object({
 });
 const keptGames = keptCollection({ name: 'games', texts: 'game-texts', version: 1, schema: Game });
 
-/** There is one table. */
+/** There is only one game. */
 const ID = 'table';
 
 const kept = gameShelf({ channel: 'tarcomp-table', open: openKept, putAway: () => putOnTable(undefined) });
-/** What there is of a game on this device. */
+/** The stored parts of a game. */
 export const shelf = kept.state;
 export const { find: findGame, playHere } = kept;
 
@@ -41,7 +41,7 @@ function record(current: TableGame) {
   return { value: { id: ID, entries, undone, changed: Date.now() }, text: JSON.stringify(start) };
 }
 
-/** The entries alone: the forces have been written. */
+/** Only the entries: the forces have been written. */
 const keepEntries = ({ entries, undone }: TableGame): Promise<boolean> =>
   keptGames.put({
     id: ID,
@@ -52,7 +52,7 @@ const keepEntries = ({ entries, undone }: TableGame): Promise<boolean> =>
 
 playsGames(computed(() => game.value !== undefined));
 
-/** The page shows the rules that the game is played by. */
+/** The page follows the rules of the game. */
 function takeUp(next: TableGame): void {
   putOnTable(next);
   shelf.value = { is: 'open' };
@@ -62,7 +62,7 @@ function takeUp(next: TableGame): void {
 
 afterEveryStep((current) => void keepEntries(current));
 
-/** Puts a game on the table, and keeps it in the place of the one before. */
+/** Opens a game and stores it, replacing the one before. */
 export function begin(next: TableGame): void {
   forgetFallen();
   takeUp(next);
@@ -70,7 +70,7 @@ export function begin(next: TableGame): void {
   kept.takeOver();
 }
 
-/** Takes the game off the table, with a way back. */
+/** Closes the game, with a button that restores it. */
 export function clearTable(): void {
   const before = game.peek();
   putOnTable(undefined);

@@ -1,4 +1,4 @@
-/** The last byte below which every face is as likely as the others. */
+/** The limit below which bytes give every face the same chance. */
 const FAIR = 252;
 
 export function ourDie(): number {

@@ -4,13 +4,13 @@ import { keep, kept } from '../../../state/kept.js';
 import { fallenFor, forgetFallen, keepFallen } from './fallen-dice.js';
 import { ourDie } from './our-dice.js';
 
-// The game on the table. All that happens to it goes through here, so that it is shown and kept after every step.
+// The current game. Every change goes through here, so that it is shown and stored after each step.
 
 const DICE = ['ours', 'yours'] as const;
 export type Dice = (typeof DICE)[number];
 const CHOSEN_DICE = 'tarcomp-dice';
 
-/** Whether the page rolls, or the players do and type what fell. */
+/** Whether the page rolls, or the players roll and enter the dice. */
 export const dice = signal<Dice>(kept(CHOSEN_DICE, DICE) ?? 'ours');
 
 export function chooseDice(choice: Dice): void {
@@ -18,7 +18,7 @@ export function chooseDice(choice: Dice): void {
   keep(CHOSEN_DICE, choice);
 }
 
-/** A game changes in place, so each step makes a new record, and components are drawn again. */
+/** A game changes in place, so each step makes a new record, which redraws components. */
 export interface OnTable {
   readonly game: TableGame;
   /** Grows with each step. */
@@ -29,10 +29,10 @@ const running = signal<OnTable | undefined>(undefined);
 export const onTable: ReadonlySignal<OnTable | undefined> = running;
 export const game = computed(() => running.value?.game);
 
-/** The unit whose sheet is on show, by index. */
+/** The index of the unit whose sheet is shown. */
 export const chosenUnit = signal(0);
 
-/** An action that waits for dice, and those that have fallen so far. */
+/** An action that waits for dice, and the dice so far. */
 interface Asking {
   readonly action: TableAction;
   readonly given: readonly number[];
@@ -72,25 +72,25 @@ export function act(action: TableAction): boolean {
   });
 }
 
-/** One more die of the roll that is waited for. */
+/** Adds a die to the roll. */
 export function giveDie(die: number): void {
   const waiting = asking.peek();
   if (waiting !== undefined) attempt((current) => playWith(current, waiting.action, [...waiting.given, die]));
 }
 
-/** Takes the last die back. */
+/** Removes the last die. */
 export function takeDieBack(): void {
   const waiting = asking.peek();
   if (waiting !== undefined)
     attempt((current) => playWith(current, waiting.action, waiting.given.slice(0, -1)));
 }
 
-/** Our dice for what is left of the roll that is waited for. */
+/** Rolls the rest of this roll. */
 export function finishRoll(): void {
   for (let left = asking.peek()?.asks.dice ?? 0; left > 0; left -= 1) giveDie(ourDie());
 }
 
-/** Our dice for all that is left of the action. */
+/** Rolls the rest of the action. */
 export function finishAction(): void {
   const waiting = asking.peek();
   if (waiting === undefined) return;
@@ -105,7 +105,7 @@ export function finishAction(): void {
   });
 }
 
-/** The action is given up: nothing of it has happened, and the dice that fell wait for it. */
+/** Cancels the action: none of it has happened, and its dice are remembered. */
 export function stopAsking(): void {
   asking.value = undefined;
 }

@@ -1,7 +1,7 @@
 import type { Combatant } from '../../../../src/edge/battle.js';
 import type { Fire, Strike, TableGame } from '../../../../src/edge/table.js';
 
-/** The place among all entries of what a unit did in the turn that is under way, or -1. */
+/** The place of a unit's action of this kind in the current turn, among all entries; -1 if there is none. */
 export function placeOf({ entries }: TableGame, unit: number, what: 'move' | 'fire' | 'strike'): number {
   for (let place = entries.length - 1; place >= 0; place -= 1) {
     const action = entries[place]?.action;
@@ -21,7 +21,7 @@ export function declaredStrike(game: TableGame, unit: number): Strike | undefine
   return action?.do === 'strike' ? action : undefined;
 }
 
-/** Whether it is still asked for something in the phase that is under way. */
+/** Whether the unit still has to act in the current phase. */
 export function isAwaited(game: TableGame, unit: Combatant): boolean {
   switch (game.battle.phase) {
     case 'movement':
@@ -35,7 +35,7 @@ export function isAwaited(game: TableGame, unit: Combatant): boolean {
   }
 }
 
-/** The next one that is awaited after this unit, all around the table. */
+/** The next unit that has to act after this one, starting over at the end. */
 export function nextAwaited(game: TableGame, { index }: Combatant): Combatant | undefined {
   const { units } = game.battle;
   return [...units.slice(index + 1), ...units.slice(0, index)].find((unit) => isAwaited(game, unit));

@@ -9,7 +9,7 @@ export const unitWords = ({ units }: Stage, index: number): string => {
   return unit === undefined ? 'somebody' : `${unit.design.name} (${unit.id.replace('-', ' ')})`;
 };
 
-/** What ends when a phase begins. */
+/** The phase that ends. */
 const ENDED: Readonly<Partial<Record<Phase, string>>> = {
   weapons: 'Movement ends',
   physical: 'Weapon attacks',
@@ -101,7 +101,7 @@ function correctionWords({ units }: Stage, action: Correct): string {
   return words.length === 0 ? 'nothing' : listed(words);
 }
 
-/** Its name, if it is there still. */
+/** Its name, if it still exists. */
 function loadName(unit: Combatant | undefined, { bin, ammunition }: NonNullable<Correct['load']>): string {
   const held = unit?.design.bins[bin]?.item;
   return held?.id === ammunition ? held.name : ammunition.replaceAll('-', ' ');

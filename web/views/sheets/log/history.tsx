@@ -8,7 +8,7 @@ import { entryWords } from './action-words.js';
 /** The entries shown at first; the rest is shown on request. */
 const SHOWN = 30;
 
-/** Everything that was done, the last first, with each roll and what it was made of. */
+/** All actions, the last first, with each roll and its modifiers. */
 export function History({ table }: { readonly table: OnTable }) {
   const { game } = table;
   const [all, setAll] = useState(false);
@@ -47,7 +47,7 @@ export function History({ table }: { readonly table: OnTable }) {
 }
 
 function Entry({ stage, entry }: { readonly stage: Stage; readonly entry: PlayedEntry }) {
-  // The headings say which phase it is.
+  // The headings name the phase.
   const told = entry.events.filter(({ type }) => type !== 'phase');
   return (
     <>

@@ -7,30 +7,30 @@ import { InTurn } from '../drawing/in-turn.js';
 import type { OnTable } from '../game/table.js';
 import { entryWords } from './action-words.js';
 
-/** More than one reads in passing. The history has the rest. */
+/** Longer reports are cut; the history has everything. */
 const MOST_LINES = 60;
 
-/** Beside one sheet it is open; above many it would push them away. */
+/** Open beside one sheet; closed above many, which it would push down. */
 const openBeside = signal(true);
 const openAbove = signal(false);
 
-/** Who has the initiative, the turn bar says. */
+/** The turn bar shows the initiative. */
 export const isTold = ({ type }: BattleEvent): boolean => EVENT_DEPTHS[type] > 0 && type !== 'initiative-won';
 
 interface ReportProps {
   readonly table: OnTable;
-  /** It is scrolled to when a phase has ended. */
+  /** The page scrolls to it when a phase has ended. */
   readonly besideSheet?: boolean;
 }
 
-/** The last entry with anything to report. */
+/** The last entry with something to report. */
 function lastTold(entries: readonly PlayedEntry[]): PlayedEntry | undefined {
   let place = entries.length - 1;
   while (place >= 0 && !entries[place]?.events.some(isTold)) place -= 1;
   return entries[place];
 }
 
-/** What the last step has brought, where one looks after a roll. */
+/** The results of the last step. */
 export function Report({ table: { game, step }, besideSheet = false }: ReportProps) {
   const open = besideSheet ? openBeside : openAbove;
   const box = useRef<HTMLDetailsElement>(null);
@@ -89,7 +89,7 @@ function Lines({ table: { game }, entry }: { readonly table: OnTable; readonly e
   );
 }
 
-/** Without what its roll was made of, which the history itemises. */
+/** Without the modifiers of its roll, which the history lists. */
 export function briefly(event: BattleEvent): BattleEvent {
   if (!('roll' in event) || event.roll === undefined) return event;
   const { modifiers: _, ...roll } = event.roll;

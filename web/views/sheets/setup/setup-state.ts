@@ -12,7 +12,7 @@ import { fetchCatalog } from '../../../units/whole-catalog.js';
 import { GAME_FIELD, openGameLink } from '../game/game-link.js';
 import { begin } from '../game/kept-game.js';
 
-/** Who will be at the table. A side may be empty. */
+/** The forces of the next game. A side may be empty. */
 export const sides = {
   red: signal<readonly Member[]>([memberOf('Marauder MAD-3R')]),
   blue: signal<readonly Member[]>([memberOf('Warhammer WHM-6R')]),
@@ -31,13 +31,13 @@ export const setup = computed<TableSetup | { readonly problem: string }>(() => {
   };
 });
 
-/** Loads for bins come from the whole catalog; without it, from what the page has at hand. */
+/** Loads for bins come from the whole catalog; without it, from the equipment that the page knows. */
 export async function startGame(ready: TableSetup): Promise<void> {
   const catalog = await fetchCatalog().catch(() => equipment.peek());
   begin(openTable({ ...ready, catalog }));
 }
 
-/** Keeps who will be at the table and the address in step. */
+/** Keeps the forces and the address in step. */
 export function shareSetup(): void {
   shareInAddress(
     'sheets',
@@ -60,7 +60,7 @@ export function shareSetup(): void {
   );
 }
 
-/** A unit that is there already, or was sent, keeps what no address holds, such as damage. */
+/** A unit that is already in the force, or was sent, keeps what addresses cannot hold, such as damage. */
 const kept = (known: readonly (readonly Member[])[], place: number, text: string): Member =>
   known
     .map((members) => members[place])

@@ -16,7 +16,7 @@ import { grouped, RULESET_WORDS } from '../../../words.js';
 import { OpenGameFile } from '../game/game-file.js';
 import { setup, sides, startGame } from './setup-state.js';
 
-/** The units that come to the table. */
+/** Chooses the units of the game. */
 export function StartPage() {
   const ready = setup.value;
   const problem = 'problem' in ready ? ready.problem : undefined;

@@ -3,14 +3,14 @@ import type { TableGame } from '../../../../src/edge/table.js';
 import { somebodyOf } from '../turn/fire/fire-plan.js';
 import { forecast } from '../turn/forecast.js';
 
-/** A physical attack as the sheet lists it, or the same one of several limbs. */
+/** A line of the sheet: a physical attack with one limb, or the same with several. */
 interface Line {
   readonly title: string;
   readonly needs: string;
   readonly damage: number;
 }
 
-/** What the unit strikes with, against a 'Mech in the next hex that stands still. */
+/** The unit's physical attacks, on a stationary 'Mech in the next hex. */
 export function BlowsTable({ game, unit }: { readonly game: TableGame; readonly unit: Combatant }) {
   const lines = linesOf(blowsOf(game, unit));
   if (lines.length === 0) return null;
@@ -50,7 +50,7 @@ function blowsOf(game: TableGame, unit: Combatant): readonly PhysicalChoice[] {
   return 'value' in found ? found.value : [];
 }
 
-/** Limbs that strike alike share a line. */
+/** Limbs with the same attack share a line. */
 function linesOf(blows: readonly PhysicalChoice[]): readonly Line[] {
   const lines = new Map<string, { line: Omit<Line, 'title'>; name: string; limbs: string[] }>();
   for (const { name, limb, toHit, damage } of blows) {

@@ -14,7 +14,7 @@ const COLUMNS = [-1, 0, 1] as const;
 export const isHit = ({ hitSlots }: Combatant, location: number, slot: number): boolean =>
   ((hitSlots[location] as number) & (1 << slot)) !== 0;
 
-/** Slots that are rolled for together. */
+/** Slots in a group for one die. */
 const IN_BLOCK = 6;
 
 /** A line of the table: one slot, or several empty ones in a row. */
@@ -41,7 +41,7 @@ const rank = ({ plan }: Combatant, location: number): number => {
   return plan.isLeg[location] === 1 ? 2 : 1;
 };
 
-/** Hits on what decides about the whole unit. */
+/** Hits on engine, gyro, sensors and life support. */
 function SystemTracks({ unit }: { readonly unit: Combatant }) {
   const systems = unit.design.kind.sheet.systemsOf(unit);
   if (systems.length === 0) return null;
@@ -63,7 +63,7 @@ function SystemTracks({ unit }: { readonly unit: Combatant }) {
   );
 }
 
-/** What is in every critical slot, hits struck out. */
+/** All critical slots, with hits struck out. */
 export function CriticalTable({ stage, unit, onOpen }: CriticalTableProps) {
   const { plan, design } = unit;
   if (design.slots.every((slots) => slots.length === 0)) return null;

@@ -28,7 +28,7 @@ const SHOWN = {
 } as const;
 type Layer = keyof typeof SHOWN;
 
-/** The front, what is behind it, and what holds it up: each location is a button that opens it. */
+/** Front armor, rear armor and structure. Each location is a button that opens it. */
 export function Figures({ unit, onOpen }: FigureProps) {
   const { hasRear } = unit.plan;
   return (
@@ -93,7 +93,7 @@ function Figure({ unit, layer, onOpen }: FigureProps & { readonly layer: Layer }
   );
 }
 
-/** "Left arm" as LA; a word alone as it is. */
+/** "Left arm" as LA; single words unchanged. */
 const shortOf = (words: string): string =>
   words.includes(' ')
     ? words

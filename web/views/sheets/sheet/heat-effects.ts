@@ -9,7 +9,7 @@ import { signed } from '../../../words.js';
 
 export const TOP_OF_SCALE = 30;
 
-/** A level of the scale at which something changes, in words. */
+/** A level of the heat scale with an effect, in words. */
 export interface HeatLevel {
   readonly heat: number;
   readonly words: readonly string[];

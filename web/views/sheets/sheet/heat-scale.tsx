@@ -7,11 +7,11 @@ import { act } from '../game/table.js';
 import { declaredFire } from '../game/turn.js';
 import { heatLevels, TOP_OF_SCALE } from './heat-effects.js';
 
-/** Higher than anything burns. */
+/** More than any unit reaches. */
 const MOST_HEAT = 200;
 const CELLS = Array.from({ length: TOP_OF_SCALE + 1 }, (_, heat) => heat);
 
-/** Where the turn's heat will end with what is declared so far; undefined between turns. */
+/** The heat at the end of the turn with what is declared so far; undefined between turns. */
 export function heatToCome(game: TableGame, unit: Combatant): number | undefined {
   const { battle } = game;
   if (battle.phase === 'initiative' || battle.phase === 'over' || unit.isOut) return undefined;
@@ -23,7 +23,7 @@ export function heatToCome(game: TableGame, unit: Combatant): number | undefined
   return balance.after;
 }
 
-/** The scale with its effects: what is, and what the turn will make of it. */
+/** The heat scale with its effects, the present heat, and the heat at the end of the turn. */
 export function HeatScale({ table, unit }: { readonly table: OnTable; readonly unit: Combatant }) {
   const { game } = table;
   const levels = useMemo(() => heatLevels(unit), [unit.design, unit.pilot, unit.rules]);

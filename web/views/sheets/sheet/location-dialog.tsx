@@ -6,7 +6,7 @@ import { titled } from '../../../words.js';
 import { act } from '../game/table.js';
 import { isHit } from './critical-table.js';
 
-/** The location of a unit that the user has tapped. */
+/** The tapped location of a unit. */
 export interface OpenLocation {
   readonly location: number;
   readonly rear: boolean;
@@ -21,7 +21,7 @@ interface LocationDialogProps extends OpenLocation {
 const AMOUNTS = [1, 2, 3, 5, 10, 15, 20] as const;
 const MOST = 200;
 
-/** Damage and critical hits of one location, by hand. What is beyond the armor goes on into the structure. */
+/** Edits damage and critical hits of one location. Damage beyond the armor goes on to the structure. */
 export function LocationDialog({ stage, unit, location, rear: asRear, onClose }: LocationDialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const [rear, setRear] = useState(asRear);

@@ -3,7 +3,7 @@ import { Button } from '../../../controls/button.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { act } from '../game/table.js';
 
-/** What only its kind suffers: the motive system, the crew, turrets … */
+/** Damage that only this kind of unit takes: motive system, crew, turrets … */
 export function Marks({ unit }: { readonly unit: Combatant }) {
   const marks = unit.design.kind.sheet.marksOf(unit);
   if (marks.length === 0) return null;

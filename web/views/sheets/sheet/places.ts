@@ -1,13 +1,13 @@
 import type { BodyPlan } from '../../../../src/edge/rules.js';
 
-/** A cell of the figure, counted from 1; the reader's left is the unit's own left, as on a record sheet. */
+/** A cell of the figure, counted from 1. The reader's left is the unit's left, as on a record sheet. */
 export interface Cell {
   readonly column: number;
   readonly row: number;
 }
 
 const MIDDLE = 3;
-/** Of parts in the middle that are neither head nor torso, in the order of the plan: front, rear, turret … */
+/** Rows of center locations other than head and torso, in the order of the plan: front, rear, turret … */
 const ROWS = [1, 3, 2, 4, 5];
 
 /** The place of each location in the figure of its body; undefined for bodies without sides, which are a plain list. */

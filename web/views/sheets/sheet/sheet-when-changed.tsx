@@ -11,13 +11,13 @@ interface Drawn {
   readonly sheet: VNode;
 }
 
-/** A sheet among many: it is drawn anew where something on it has changed, and else stays as it is. */
+/** A sheet among many, redrawn only when something on it has changed. */
 export function SheetWhenChanged({ table, index }: { readonly table: OnTable; readonly index: number }) {
   const drawn = useRef<Drawn | undefined>(undefined);
   const unit = table.game.battle.unit(index);
   const rest = restOf(table, index);
   const last = drawn.current;
-  // The units of another game have designs of their own.
+  // Units of another game have other designs.
   const same = last?.rest === rest && last.unit.design === unit.design && last.unit.isLike(unit);
   if (last === undefined || !same) {
     drawn.current = { unit, rest, sheet: <Sheet table={table} index={index} /> };
@@ -26,7 +26,7 @@ export function SheetWhenChanged({ table, index }: { readonly table: OnTable; re
   return last.sheet;
 }
 
-/** What a sheet shows that is no part of its unit. */
+/** What a sheet shows besides the unit itself. */
 function restOf({ game }: OnTable, index: number): string {
   const { phase, turn, units } = game.battle;
   const swarmed = units.some(({ swarming }) => swarming === index);

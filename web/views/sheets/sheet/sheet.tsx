@@ -105,10 +105,10 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
   );
 }
 
-/** Its kind, technology, year and role. The weight stands above. */
+/** Its kind, tech base, year and role. The weight is above. */
 const factsOf = ({ facts: [_tons, ...facts] }: UnitCard): string => facts.join(', ');
 
-/** What a record sheet says of a unit beside its figures. Movement stands above. */
+/** The data rows of a record sheet. Movement is above. */
 function dataRows(game: TableGame, unit: Combatant, { rows, equipment }: UnitCard): readonly CardRow[] {
   const { design } = unit;
   const quirks = [
@@ -127,7 +127,7 @@ function dataRows(game: TableGame, unit: Combatant, { rows, equipment }: UnitCar
 
 const textRow = (label: string, text: string): readonly CardRow[] => (text === '' ? [] : [{ label, text }]);
 
-/** In the place of a sheet that is far from the screen. */
+/** A placeholder for a sheet that is far from the screen. */
 export const FarSheet = ({ unit }: { readonly unit: Combatant }) => (
   <article class="sheet-page far-sheet" aria-label={`Sheet of ${unit.design.name}`}>
     <header class="sheet-head">

@@ -7,7 +7,7 @@ import { act } from '../game/table.js';
 
 const HITS = Array.from({ length: DEADLY_WOUNDS }, (_, index) => index + 1);
 
-/** Who fights in it, with the hits taken so far. */
+/** The pilot or crew, with the hits so far. */
 export function Warrior({ unit }: { readonly unit: Combatant }) {
   const { pilot, wounds } = unit;
   const { skill, pilotHits } = unit.design.kind.sheet;
@@ -40,7 +40,7 @@ export function Warrior({ unit }: { readonly unit: Combatant }) {
   );
 }
 
-/** Tapping the last hit takes it back. */
+/** Tapping the last hit removes it. */
 const HitTrack = ({ unit, wounds }: { readonly unit: Combatant; readonly wounds: number }) => (
   <fieldset class="hit-track">
     <legend class="label">Hits, and the roll to stay conscious</legend>
@@ -87,7 +87,7 @@ export const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
 };
 const CAUSES = Object.keys(LOSSES) as CauseOfLoss[];
 
-/** States that one writes beside the sheet. */
+/** Conditions to note beside the sheet. */
 export function UnitState({ unit }: { readonly unit: Combatant }) {
   const { index, design } = unit;
   const switches = [

@@ -94,7 +94,7 @@ export function WeaponsTable({ game, unit }: { readonly game: TableGame; readonl
 
 const binWords = (name: string, location = ''): string => `${name} ${location}`.trim();
 
-/** What else its bins can hold. A bin that is given another load is full of it. */
+/** The other loads of its bins. A bin that gets another load is full. */
 function Loads({ game, unit }: { readonly game: TableGame; readonly unit: Combatant }) {
   const bins = unit.design.bins.flatMap((bin) => {
     const choices = game.loadChoices(unit.index, bin.index);

@@ -18,11 +18,11 @@ import { heatLevels } from '../sheet/heat-effects.js';
 import './tables.css';
 
 const ON_SHOW = 'on-show';
-/** Bodies that are none of a 'Mech. */
+/** Targets other than 'Mechs. */
 const OTHER_KINDS = somebodyKinds().filter((kind) => kind !== 'mech' && kind !== 'quad');
 const KIND_WORDS: Readonly<Record<string, string>> = { vtol: 'VTOL', protomech: 'ProtoMech' };
 
-/** Tables of the ruleset in play. A tap on a column rolls for it. */
+/** Tables of the current ruleset. A tap on a column rolls on it. */
 export function TablesPage({ table }: { readonly table: OnTable }) {
   const [body, setBody] = useState<string>(ON_SHOW);
   const { game } = table;
@@ -78,7 +78,7 @@ export function TablesPage({ table }: { readonly table: OnTable }) {
   );
 }
 
-/** What fell for a column, with the row that it leads to. */
+/** The roll for a column, and its row. */
 interface Rolled {
   readonly column: string;
   readonly dice: readonly number[];
@@ -162,7 +162,7 @@ const HIT_TABLES = [
   { title: 'Kick', dice: 1, table: 'kick' },
 ] as const;
 
-/** Those of a 'Mech that is not on the table. */
+/** The tables of a 'Mech without a sheet. */
 const chassisTables = ({ hitLocation }: Ruleset, chassis: MechChassis): readonly SheetTable[] =>
   HIT_TABLES.map(({ title, dice, table }) => ({
     title,
@@ -199,7 +199,7 @@ function ClusterTable() {
   );
 }
 
-/** The result of a check with these dice, from the rules themselves. */
+/** The result of a check with these dice, calculated by the rules. */
 function criticalWords(rules: Ruleset, location: 'center_torso' | 'left_arm', total: number): string {
   const first = Math.max(1, total - 6);
   const dice = [first, total - first];
@@ -221,7 +221,7 @@ const CriticalHits = ({ rules }: { readonly rules: Ruleset }) => (
   />
 );
 
-/** Attacks that go by the same name and number share a row. */
+/** Attacks with the same name and number share a row. */
 function physicalRows({ physical }: Ruleset): readonly (readonly [name: string, modifier: string])[] {
   const names = new Map(Object.entries(PHYSICAL_ATTACKS).map(([kind, { name }]) => [kind, name]));
   const rows = Object.entries(physical.toHit).map(

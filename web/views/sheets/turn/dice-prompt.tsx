@@ -10,13 +10,13 @@ import { briefly, isTold } from '../log/report.js';
 import { PHASE_WORDS } from '../turn-bar.js';
 import { rollWords } from './roll-words.js';
 
-/** What the last dice have brought. */
+/** The results of the last dice. */
 const LINES_SO_FAR = 3;
 const DICE_SO_FAR = 12;
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Asks for the dice that fell on the table, one by one. The keys 1 to 6 do as well. */
+/** Asks for the dice that the players rolled, one by one. The keys 1 to 6 work, too. */
 export function DicePrompt({ table }: { readonly table: OnTable }) {
   const { game } = table;
   const box = useRef<HTMLDialogElement>(null);

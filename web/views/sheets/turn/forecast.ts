@@ -1,4 +1,4 @@
-/** What is forecast, or why it cannot be: plans may break the rules while they are made. */
+/** The forecast, or why there is none: an unfinished plan may break the rules. */
 export type Forecast<Value> = { readonly value: Value } | { readonly problem: string };
 
 export function forecast<Value>(ask: () => Value): Forecast<Value> {

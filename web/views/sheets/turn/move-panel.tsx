@@ -30,7 +30,7 @@ const NO_TARGET = '';
 const SOMEBODY = 'somebody';
 const MOST_HEXES = 40;
 
-/** A move as its player says it, with the rolls that it asks for before anything is settled. */
+/** Plans a move as the player describes it, with the rolls that it will need. */
 export function MovePanel({ table, unit }: MovePanelProps) {
   const { game } = table;
   const [plan, setPlan] = useState<Plan>({ ...STANDS, getsUp: unit.prone });

@@ -3,7 +3,7 @@ import type { AskedRoll } from '../../../../src/edge/table.js';
 import { titled } from '../../../words.js';
 import { sideWords, unitWords } from '../log/action-words.js';
 
-/** Who or what a roll is about, in words. */
+/** The subject of a roll, in words. */
 interface Subject {
   readonly unit: string;
   readonly target: string;
@@ -35,7 +35,7 @@ const WORDS: Readonly<Partial<Record<BattleEventType, (subject: Subject) => stri
   heated: ({ target }) => `Heat on ${target}`,
 };
 
-/** Which roll is wanted, and for whom. */
+/** The kind of roll, and its unit. */
 export function rollWords(stage: Stage, { type, unit, target, weapon, side }: AskedRoll): string {
   const words = WORDS[type];
   if (words === undefined) return titled(type);

@@ -1,4 +1,4 @@
-/** The side of the target that is struck. */
+/** Sides of the target that may be struck. */
 export const STRUCK_SIDES = [
   { value: 'front', label: 'Front' },
   { value: 'left', label: 'Left' },

@@ -24,7 +24,7 @@ interface StrikePanelProps {
 const titleOf = ({ name, limb }: PhysicalChoice): string =>
   limb === null ? name : `${name}, ${limb.replaceAll('_', ' ')}`;
 
-/** Physical attacks on a unit beside it, with what each needs and does. */
+/** Plans physical attacks on an adjacent unit, with the number and damage of each. */
 export function StrikePanel({ table, unit }: StrikePanelProps) {
   const { game } = table;
   const { battle, stage } = game;

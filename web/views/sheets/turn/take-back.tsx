@@ -9,7 +9,9 @@ interface TakeBackProps {
   readonly what: 'move' | 'fire' | 'strike';
 }
 
-/** Takes back what a unit has done in this turn. Steps since then may rest on it: they go as well, and can be redone. */
+/**
+ * Takes back a unit's action of this turn. Later steps may depend on it, so they are undone as well, and can be redone.
+ */
 export function TakeBack({ table: { game }, unit, what }: TakeBackProps) {
   const place = placeOf(game, unit, what);
   if (place < 0) return null;

@@ -15,7 +15,7 @@ const LEVELS: Readonly<Record<string, readonly string[]>> = {
   building: ['Light building', 'Medium building', 'Heavy building', 'Hardened building'],
 };
 
-/** What a hex may hold, as people choose it. */
+/** Choices of terrain for a hex. */
 const TERRAIN_CHOICES: readonly TerrainChoice[] = TERRAIN_TYPES.filter((type) => type !== OPEN).flatMap(
   (type): readonly TerrainChoice[] => [
     ...(LEVELS[type] === undefined || type === 'ice'
@@ -32,7 +32,7 @@ const TERRAIN_CHOICES: readonly TerrainChoice[] = TERRAIN_TYPES.filter((type) =>
 export const GROUND_CHOICES = [{ value: OPEN, label: 'Open ground' }, ...TERRAIN_CHOICES];
 export const ENTERED_CHOICES = TERRAIN_CHOICES;
 
-/** Undefined for open ground. */
+/** Undefined for clear terrain. */
 export const featureOf = (chosen: string): TerrainFeature | undefined =>
   TERRAIN_CHOICES.find(({ value }) => value === chosen)?.feature;
 

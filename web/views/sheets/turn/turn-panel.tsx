@@ -11,7 +11,7 @@ import { StrikePanel } from './strike-panel.js';
 import { TakeBack } from './take-back.js';
 import './turn-panel.css';
 
-/** What the unit on show can do in the phase that is under way. */
+/** The actions of the open unit in the current phase. */
 export function TurnPanel({ table }: { readonly table: OnTable }) {
   const { battle } = table.game;
   const unit = battle.unit(chosenUnit.value);
@@ -27,7 +27,7 @@ export function TurnPanel({ table }: { readonly table: OnTable }) {
   );
 }
 
-/** Leads on, once the unit on show has done its part. */
+/** Leads on once the open unit has acted. */
 function NextUnit({ table: { game } }: { readonly table: OnTable }) {
   const unit = game.battle.unit(chosenUnit.value);
   const next = isAwaited(game, unit) ? undefined : nextAwaited(game, unit);

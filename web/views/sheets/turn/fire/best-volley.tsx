@@ -12,7 +12,10 @@ interface BestVolleyProps {
   readonly onTake: (weapons: readonly number[]) => void;
 }
 
-/** The shots that do the most for so much heat; left alone, for as much as the sinks bear. Nothing for units without heat. */
+/**
+ * Finds the shots that do the most damage within a heat limit, by default what the sinks remove. Renders nothing for
+ * units without heat.
+ */
 export function BestVolley({ game, unit, probe, onTake }: BestVolleyProps) {
   const [typed, setTyped] = useState<number>();
   if (!unit.design.tracksHeat) return null;
@@ -29,7 +32,7 @@ export function BestVolley({ game, unit, probe, onTake }: BestVolleyProps) {
 
 const MOST_HEAT = 99;
 
-/** Heat that weapons may make without the unit getting hotter than its sinks bear. */
+/** The heat that weapons may make without raising the unit's heat. */
 function budgetOf(game: TableGame, probe: Fire): number {
   const idle = forecast(() => game.forecastFire({ ...probe, order: { ...probe.order, shots: [] } }));
   if ('problem' in idle) return 0;

@@ -41,7 +41,7 @@ const canFire = ({ obstacle, toHit }: ShotForecast): boolean =>
 
 const NO_GRIPS: readonly Grip[] = [];
 
-/** The attacks that infantry may make on it; nothing for other units. */
+/** Leg and swarm attacks on the target; none for units other than infantry. */
 function gripsOn(game: TableGame, fire: Fire, target: number): readonly Grip[] {
   if (game.battle.unit(fire.unit).design.soldiers === undefined) return NO_GRIPS;
   const found = forecast(() => game.forecastGrips(fire, target));
@@ -54,7 +54,7 @@ const declareWords = ({ order }: Fire): string => {
   return order.shots.length === 0 ? 'Declare no fire' : 'Declare fire';
 };
 
-/** A volley as it is planned: what each weapon needs and does, what all do together, and where the heat ends. */
+/** Plans a volley: the number, damage and heat of each weapon, their sum, and the heat at the end of the turn. */
 export function FirePanel({ table, unit }: FirePanelProps) {
   const { game } = table;
   const { battle, stage } = game;
@@ -87,7 +87,7 @@ export function FirePanel({ table, unit }: FirePanelProps) {
       </>
     );
   const line = plan.lines[target] ?? AHEAD;
-  // From the plan as it is then: a second change may come before the first has been drawn.
+  // From the latest plan: a second change may come before the first has been drawn.
   const change = (fields: Partial<FirePlan>) => setPlan((now) => ({ ...now, ...fields }));
   const changeLine = (fields: Partial<LinePlan>) =>
     setPlan((now) => ({
@@ -97,7 +97,7 @@ export function FirePanel({ table, unit }: FirePanelProps) {
   const clings = unit.swarming >= 0;
   const grips = clings ? NO_GRIPS : gripsOn(game, probe, target);
   const each = forecast(() => game.forecastFire(probe));
-  // With every weapon in it, the volley has been forecast already.
+  // A volley of every weapon has already been forecast.
   const whole = volley.order.shots.length === probe.order.shots.length;
   const all = whole ? each : forecast(() => game.forecastFire(volley));
   const assign = (weapons: readonly number[]) =>

@@ -7,7 +7,7 @@ import { featureOf } from '../terrain-choices.js';
 
 type AimedAt = NonNullable<Fire['order']['shots'][number]['location']>;
 
-/** What lies between the unit and one target, as its player says. */
+/** The line to one target, as the player describes it. */
 export interface LinePlan {
   readonly range: number;
   readonly side: StruckSide;
@@ -17,7 +17,7 @@ export interface LinePlan {
   readonly cover: boolean;
   readonly blocked: boolean;
   readonly ecm: boolean;
-  /** Where it is aimed at; empty for anywhere. */
+  /** The location aimed at; empty for none. */
   readonly location: AimedAt | typeof ANYWHERE;
   /** The friend that spots, by index, if any, and its distance to the target. */
   readonly spotter: string;
@@ -70,15 +70,15 @@ export interface FirePlan {
   readonly flipArms: boolean;
   readonly dodge: boolean;
   readonly freeTurret: boolean;
-  /** It spots the target that is on show, for others. */
+  /** It spots the chosen target for others. */
   readonly spots: boolean;
-  /** Jammed weapon that is cleared, or -1. */
+  /** The jammed weapon to clear, or -1. */
   readonly clears: number;
-  /** What soldiers do to the target that is on show, in its hex; they fire nothing then. */
+  /** The anti-'Mech attack on the chosen target, in its hex, instead of firing. */
   readonly grip: NonNullable<Fire['order']['antiMech']>['attack'] | typeof NO_GRIP;
-  /** Soldiers who cling to another let go. */
+  /** Swarming infantry lets go. */
   readonly letGo: boolean;
-  /** Weapons that are charged. */
+  /** Weapons to charge. */
   readonly charges: readonly number[];
   /** By target. */
   readonly lines: Readonly<Record<number, LinePlan>>;
@@ -112,18 +112,18 @@ export const NOTHING_PLANNED: FirePlan = {
   },
 };
 
-/** The number of the one target without a sheet that a unit may have. */
+/** The number of a unit's one target without a sheet. */
 export const somebodyOf = ({ index }: Combatant, units: number): number => units + index;
 
 export interface Volley {
   readonly unit: Combatant;
-  /** How many there are in the game. */
+  /** The number of units in the game. */
   readonly units: number;
   readonly guns: readonly WeaponMount[];
   readonly hasSecondTurret: boolean;
 }
 
-/** Makes an order of the plan: with every gun that has no other target, or only with those that fire. */
+/** Turns the plan into an order, with every gun that has no other target or only with those that fire. */
 export function fireOf(
   { unit, units, guns, hasSecondTurret }: Volley,
   plan: FirePlan,
@@ -193,7 +193,7 @@ function linesTo({ lines, somebody }: FirePlan, target: number, isSomebody: bool
     : [own, { target, ...said, from: Number(spotter), range: spotterRange }];
 }
 
-/** As it goes into the order. */
+/** In the form of the order. */
 export function saidOf(plan: SomebodyPlan): Somebody {
   const { kind, movement, hexes, prone, immobile, ground, tonnage, piloting } = plan;
   const feature = featureOf(ground);

@@ -12,7 +12,7 @@ interface GripChoiceProps {
   readonly onChange: (grip: FirePlan['grip']) => void;
 }
 
-/** What soldiers do to a target in their own hex, in place of all fire. */
+/** Chooses an anti-'Mech attack on a target in the same hex, instead of firing. */
 export function GripChoice({ grips, value, onChange }: GripChoiceProps) {
   const chosen = grips.find(({ attack }) => attack === value);
   return (

@@ -17,14 +17,14 @@ const BEARINGS = [
 
 interface LineFieldsProps {
   readonly stage: Stage;
-  /** Undefined for one without a sheet. */
+  /** Undefined for a target without a sheet. */
   readonly target: Combatant | undefined;
   readonly choices: FireChoices;
   readonly line: LinePlan;
   readonly onChange: (fields: Partial<LinePlan>) => void;
 }
 
-/** What lies between the unit and its target, who helps to see it, and where it is aimed at. */
+/** The line to the target: intervening terrain, cover, spotters, and the location aimed at. */
 export function LineFields({ stage, target, choices, line, onChange }: LineFieldsProps) {
   return (
     <Disclosure title="Line of fire" summary={lineWords(line)}>

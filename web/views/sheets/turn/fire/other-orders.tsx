@@ -6,7 +6,7 @@ import { Segmented } from '../../../../controls/segmented.js';
 import { Toggle } from '../../../../controls/toggle.js';
 import type { FirePlan } from './fire-plan.js';
 
-/** From the left round to the right. */
+/** From left to right. */
 const AROUND: readonly Facing[] = [3, 4, 5, 0, 1, 2];
 const FACING_WORDS: Readonly<Record<Facing, string>> = {
   0: 'Ahead',
@@ -16,7 +16,7 @@ const FACING_WORDS: Readonly<Record<Facing, string>> = {
   4: 'Left, back',
   5: '↶ Left',
 };
-/** So many stand side by side. */
+/** The number of buttons in a row. */
 const SIDE_BY_SIDE = 3;
 
 interface OtherOrdersProps {
@@ -26,7 +26,7 @@ interface OtherOrdersProps {
   readonly onChange: (fields: Partial<FirePlan>) => void;
 }
 
-/** Where torso or turret points, and what a unit does besides firing, or instead. */
+/** The facing of torso or turret, and orders besides or instead of fire. */
 export function OtherOrders({ unit, choices, plan, onChange }: OtherOrdersProps) {
   const { facings, secondFacings, turns, flipsArms, dodges, freesTurret, friends, weapons } = choices;
   const jammed = weapons.filter(({ clears }) => clears);

@@ -17,14 +17,14 @@ interface ShotProps {
   readonly ways: WeaponChoices | undefined;
   readonly shot: ShotForecast;
   readonly planned: ShotPlan | undefined;
-  /** The other target that it is aimed at. */
+  /** The name of another target that it fires at. */
   readonly elsewhere: string | undefined;
-  /** What the shot needs by other rules. */
+  /** The number needed by other rules. */
   readonly others: readonly Elsewhere[];
   readonly onChange: (plan: Omit<ShotPlan, 'target'> | undefined) => void;
 }
 
-/** One weapon: what it needs, does and costs, and in which way it is fired. */
+/** One weapon: its target number, damage and heat, and how it is fired. */
 export function Shot({ unit, gun, ways, shot, planned, elsewhere, others, onChange }: ShotProps) {
   const { obstacle, toHit, expected, heat } = shot;
   const { item, mount } = gun;

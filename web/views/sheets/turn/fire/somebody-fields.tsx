@@ -25,11 +25,11 @@ const WORST_SKILL = 8;
 interface SomebodyFieldsProps {
   readonly plan: SomebodyPlan;
   readonly onChange: (fields: Partial<SomebodyPlan>) => void;
-  /** It is rammed or jumped on, which goes by its weight and its pilot. */
+  /** For a charge or death from above, in which its weight and pilot matter. */
   readonly rammed?: boolean;
 }
 
-/** A target whose sheet is kept elsewhere: its kind, and what it did. */
+/** Describes a target whose sheet is elsewhere: its kind, movement and state. */
 export function SomebodyFields({ plan, onChange, rammed = false }: SomebodyFieldsProps) {
   return (
     <>

@@ -9,11 +9,11 @@ interface VolleyWordsProps {
   readonly game: TableGame;
   readonly forecast: FireForecast;
   readonly tracksHeat: boolean;
-  /** Where the heat ends by other rules. */
+  /** The heat at the end of the turn by other rules. */
   readonly others: readonly Elsewhere[];
 }
 
-/** What all shots do together, and where the heat of the turn ends. */
+/** The damage of all shots together, and the heat at the end of the turn. */
 export function VolleyWords({ game, forecast: { odds, heat }, tracksHeat, others }: VolleyWordsProps) {
   if (odds.size === 0 && !tracksHeat) return null;
   return (
