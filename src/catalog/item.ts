@@ -147,9 +147,6 @@ export interface Weapon extends ItemBase, Gunnery {
   readonly kind: 'weapon' | 'bay-weapon';
 }
 
-export const isWeapon = (item: EquipmentItem): item is Weapon =>
-  item.kind === 'weapon' || item.kind === 'bay-weapon';
-
 export interface InfantryWeapon extends ItemBase, Gunnery {
   readonly kind: 'infantry-weapon';
   /** Figures for one trooper's weapon. */

@@ -44,7 +44,7 @@ export interface OracleAttack {
   /** Guns of an array that fire. */
   readonly guns: number;
   readonly charged: boolean;
-  /** What befalls a volley on its way. */
+  /** What happens to a volley on its way. */
   readonly volley: IClusterShot;
   /** Anti-missile systems that were in order when the fire was declared. */
   readonly metBy: readonly WeaponMount[];
@@ -121,7 +121,7 @@ export function attackOf(
   };
 }
 
-/** Who fire small arms: all of a platoon, all suits of a squad, or the one who carries them. */
+/** The soldiers who fire small arms: all of a platoon, all suits of a squad, or the one who carries them. */
 const handsOf = (unit: OracleUnit, { perTrooper }: WeaponMount): number =>
   perTrooper ? suitsLeft(unit) : unit.design.people === undefined ? 1 : peopleLeft(unit);
 
@@ -349,7 +349,7 @@ function bearsOn(battle: OracleBattle, unit: OracleUnit, mount: WeaponMount, oth
   return isInArc(armsFlipped && mount.flips ? flipped : mount.arc, point, torsoFacing);
 }
 
-/** How many of a volley hit. */
+/** The number of hits of a volley. */
 function rollVolley(
   battle: OracleBattle,
   attack: OracleAttack,
@@ -360,7 +360,7 @@ function rollVolley(
   const volley = { ...attack.volley, weapon: shot.mount.item, antiMissile, glancing };
   const { total, modifiers } = itemised(battle, attack, volley);
   const dice: number[] = [];
-  // As many as are armed at this distance.
+  // The number of missiles that are armed at this distance.
   const hits = rollHits(effect, total, volley, battle.rules, () => {
     const die = battle.roller();
     dice.push(die);
@@ -379,7 +379,7 @@ function rollVolley(
   return hits;
 }
 
-/** Of a squad or platoon it is the troopers that the table counts, whatever their weapon is alone. */
+/** For a squad or platoon the table counts troopers, not weapons. */
 function itemised(battle: OracleBattle, { shot, effect }: OracleAttack, volley: IClusterShot) {
   const { mount, unit, bracketFlown } = shot;
   if (unit.design.soldiers === undefined) return itemiseClusterModifier(volley, battle.option);
@@ -410,7 +410,7 @@ function heatTarget(battle: OracleBattle, target: OracleUnit, effect: WeaponEffe
   battle.tell({ type: 'heated', target: target.index, heat });
 }
 
-/** Where a group of hits strikes; a called or aimed location is struck by the first alone. */
+/** The location of a group of hits. Only the first group strikes a called or aimed location. */
 function placeOf(battle: OracleBattle, { shot }: OracleAttack, first: boolean): Struck {
   const { unit, mount, target, line, order } = shot;
   if (first && order.location !== undefined)

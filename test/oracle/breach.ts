@@ -33,7 +33,7 @@ export function checkForBreach(
   else tell(battle, unit, location, roll.dice, false);
 }
 
-/** What lies bare under water when a phase ends, or after a fall, floods without a roll. */
+/** Locations without armor under water flood without a roll at the end of a phase and after a fall. */
 export function floodBareParts(battle: OracleBattle, unit: OracleUnit): void {
   for (const location of unit.design.plan.locations.keys()) {
     if (isBelowSurface(unit, location) && isBare(unit, location) && mayFlood(battle, unit, location))
@@ -41,7 +41,7 @@ export function floodBareParts(battle: OracleBattle, unit: OracleUnit): void {
   }
 }
 
-/** Of a unit whose eyes are above the surface, the legs are below it. */
+/** If a unit's eyes are above the surface, only its legs are below it. */
 function isBelowSurface(unit: OracleUnit, location: number): boolean {
   const { elevation, prone, design } = unit;
   if (elevation >= 0) return false;

@@ -23,7 +23,7 @@ import type { IActuatorDamage } from '../../src/rules/to-hit/index.js';
 import type { System } from '../../src/units/index.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
 
-// What damage means for a unit, asked anew every time.
+// The effects of damage on a unit, worked out anew every time.
 
 /** @throws {TypeError} for a unit that is no 'Mech */
 export function figuresOf({ design }: OracleUnit): MechFigures {
@@ -56,7 +56,7 @@ export const heightOf = ({ prone, design }: OracleUnit): number => (prone ? 0 : 
 const isSlotLost = (unit: OracleUnit, location: number, slot: number): boolean =>
   isGone(unit, location) || (at(unit.hitSlots, location) & (1 << slot)) !== 0;
 
-/** What sits in the slots that are lost, as often as it has lost one. */
+/** The contents of lost slots, once for each slot lost. */
 function lostFixtures(unit: OracleUnit): readonly Fixture[] {
   const { slots, fixtures } = unit.design;
   return slots.flatMap((here, location) =>
@@ -201,7 +201,7 @@ export function crewAt({ crewConscious }: OracleUnit, seat: number): 'active' | 
   return crewConscious[seat] === 1 ? 'active' : 'out';
 }
 
-/** Of who does the work of a seat: another takes over for whoever is out. */
+/** The crew member who does the work of a seat: another takes over if one is out. */
 function woundsAt(unit: OracleUnit, seat: number): number {
   const { crewConscious, crewWounds, wounds } = unit;
   if (crewConscious.length === 0) return wounds;
@@ -211,7 +211,7 @@ function woundsAt(unit: OracleUnit, seat: number): number {
 
 export const gunneryWoundsOf = (unit: OracleUnit): number => woundsAt(unit, GUNNER);
 
-/** As the piloting rolls of a 'Mech see it. */
+/** The state of a 'Mech for piloting rolls. */
 export function mechPilotState(unit: OracleUnit): PilotState {
   const { design, pilot } = unit;
   const { legs } = design.plan;
@@ -240,7 +240,7 @@ export function mechPilotState(unit: OracleUnit): PilotState {
   };
 }
 
-/** What takes a unit out of the battle, the first of several. */
+/** The cause that takes a unit out of the battle; the first of several. */
 export function fatalDamageOf(unit: OracleUnit): CauseOfLoss | undefined {
   const { mech, vehicle, protoMech, plan, rotor } = unit.design;
   if (mech !== undefined) return fatalToMech(unit);

@@ -21,7 +21,7 @@ import { platingOf, takeStock } from './plating.js';
 import type { Source } from './source.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
 
-/** What one location took of a hit. */
+/** A location's share of a hit. */
 interface Step {
   readonly location: number;
   readonly rear: boolean;
@@ -38,7 +38,7 @@ interface Outcome {
 /** A Barrier Armor Rating of armor that no single hit is too much for. */
 const PROOF = 10;
 
-/** What the armor of a location does to damage; one with a low rating holds off no heavy blow. */
+/** The effect of a location's armor on damage; armor with a low rating does not stop heavy damage. */
 function armorRuleAt({ rules }: OracleBattle, { design }: OracleUnit, location: number): ArmorRule {
   const rule = armorRule(design.armorTypes[location], rules);
   const rating = design.armorRatings?.[location] ?? PROOF;
@@ -167,7 +167,7 @@ function pastSwarmers(
   const bears = at(swarmers.armor, place.location) + at(swarmers.structure, place.location);
   const taken = Math.min(damage, bears);
   battle.tell({ type: 'in-the-way', unit: swarmers.index, target: host.index, damage: taken });
-  // What was meant for a machine has not been counted in people.
+  // Damage meant for a machine, not yet converted for people.
   const stray = swarmers.design.people === undefined ? source : { ...source, weapon: -1 };
   applyHit(battle, swarmers, place, taken, false, stray);
   return damage - taken;
@@ -228,7 +228,7 @@ function hurt(
   followUp(battle, target, outcome.steps, before, source, false);
 }
 
-/** What covers a location, as long as any is left. */
+/** The armor type of a location, while any armor is left. */
 export const armorTypeAt = (unit: OracleUnit, location: number): string | undefined =>
   at(unit.armor, location) > 0 || at(unit.rearArmor, location) > 0
     ? unit.design.armorTypes[location]

@@ -5,7 +5,7 @@ import { canAct, hasWorking, isOut, works } from './condition.js';
 import { canSee, hexesBetween, type Sight, smokeBetween } from './line.js';
 import type { OracleBattle, OracleUnit } from './state.js';
 
-/** Where saves keep the pods of each kind: one bit for either side. */
+/** The place of each kind of pod in saves: one bit for each side. */
 export const POD_BITS: Readonly<Partial<Record<PodEffect, number>>> = {
   homing: 0,
   haywire: 2,

@@ -86,7 +86,7 @@ export function crash(battle: OracleBattle, unit: OracleUnit, source: Source): v
     applyHit(battle, unit, placeStruck(battle, unit, side), points, side === 'rear', NOBODY);
   }
   if (isOut(unit)) {
-    // Whoever brought it down has the kill.
+    // The unit that brought it down gets the kill.
     if (!wasOut) credit(unit, source.attacker);
     return;
   }

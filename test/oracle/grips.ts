@@ -28,14 +28,14 @@ export interface Grip {
   readonly attack: AntiMechAttack | undefined;
   readonly check: ITargetNumber;
   readonly legDamage: number;
-  /** What they do who have climbed it, and in what groups. */
+  /** The damage of soldiers on a host, and its groups. */
   readonly swarmDamage: number;
   readonly group: number;
 }
 
 const GROUP_OF_PEOPLE = 2;
 
-/** Those who let go come off at once. */
+/** Soldiers who let go come off at once. */
 export function gripsOf(battle: OracleBattle, declared: Declared): readonly Grip[] {
   return declared.flatMap(({ unit: index, order }) => {
     const unit = at(battle.units, index);
@@ -69,7 +69,7 @@ function gripOf(
   };
 }
 
-/** What claws and boosters add: of all whom the squad came with. */
+/** The modifiers of claws and boosters, counting all original troopers. */
 function strength({ design: { squad, plan } }: OracleUnit): number {
   if (squad === undefined) return 0;
   return squad.vibroClaws + (squad.boosted ? BOOSTER_DAMAGE * plan.locations.length : 0);

@@ -5,7 +5,7 @@ import type { OracleUnit } from './state.js';
 const BY_SENSORS: Readonly<Record<string, number>> = { short: 1, medium: 1, long: 2, extreme: 2 };
 const BEST_CAMOUFLAGE = 3;
 
-/** What size and suits of infantry add to shots at it: no soldier looks by sensors. */
+/** The modifiers of infantry's size and suits to shots at it: other soldiers do not look by sensors. */
 export function hiddenBy(
   { design: { infantry }, hexesMoved }: OracleUnit,
   { bracket, bySoldiers }: ShotAtIt,

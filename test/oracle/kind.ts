@@ -5,7 +5,7 @@ import type { IToHitModifierDetail } from '../../src/rules/to-hit/index.js';
 import type { Source } from './source.js';
 import type { OracleBattle, OracleUnit } from './state.js';
 
-/** What asks for a critical check, where it is not damage to the structure alone. */
+/** Causes of a critical check other than damage to the structure. */
 export type Occasion = Pick<
   ICriticalCheck,
   'throughArmor' | 'armorPiercing' | 'behindCaseII' | 'armorType'
@@ -14,7 +14,7 @@ export type Occasion = Pick<
   readonly outclassed?: boolean;
 };
 
-/** What sets one kind of unit apart from the others in a weapons phase. */
+/** The differences between kinds of units in a weapons phase. */
 export interface OracleKind {
   /** After a blow that cost so many points of structure, or for another occasion. */
   readonly checkForCriticals: (
@@ -36,7 +36,7 @@ export interface OracleKind {
   /** Nothing works any more where water has got in; left out for what water cannot harm. */
   readonly flood?: (battle: OracleBattle, unit: OracleUnit, location: number) => void;
   readonly breakFixture: (unit: OracleUnit, fixture: number) => void;
-  /** What the loss of a location means beside the loss of what it held. */
+  /** The effects of losing a location besides the loss of its contents. */
   readonly loseLocation: (battle: OracleBattle, unit: OracleUnit, location: number) => void;
   /** A blow tells on what it moves on. */
   readonly hitMotiveSystem: (battle: OracleBattle, unit: OracleUnit, added: number, source: Source) => void;
@@ -50,6 +50,6 @@ export interface OracleKind {
   ) => void;
   readonly endOfPhase: (battle: OracleBattle, unit: OracleUnit) => void;
   readonly pilotStateOf: (unit: OracleUnit) => PilotState;
-  /** What its own damage adds to shots out of a location. */
+  /** The modifier of its own damage to shots from a location. */
   readonly fireDamage: (unit: OracleUnit, location: number) => readonly IToHitModifierDetail[];
 }

@@ -6,7 +6,7 @@ import { PLATOON, SQUAD } from './soldiers.js';
 import type { OracleUnit } from './state.js';
 import { VEHICLE } from './vehicle.js';
 
-/** How a unit is played, by the figures that its design has. */
+/** The kind of a unit, by the figures of its design. */
 export function kindOf({ design }: OracleUnit): OracleKind {
   if (design.mech !== undefined) return MECH;
   if (design.emplaced) return EMPLACEMENT;

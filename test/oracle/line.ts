@@ -7,7 +7,7 @@ import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
 import { carrierOf, heightOf, isAfloat } from './condition.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
 
-/** What one unit sees of another. */
+/** One unit's view of another. */
 export interface Sight {
   readonly range: number;
   readonly blocked: boolean;

@@ -25,7 +25,7 @@ import { isGone, isOut } from './condition.js';
 import { spendsEdge } from './edge.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
 
-/** Where hits strike a unit that is no 'Mech. */
+/** Hit locations of units other than 'Mechs. */
 export function tablesOf({ design }: OracleUnit): HitTables {
   const { vehicle, protoMech, squad, emplaced, turrets, plan } = design;
   if (emplaced) return blockHitTables(EMPLACEMENT_PLAN);
@@ -36,7 +36,7 @@ export function tablesOf({ design }: OracleUnit): HitTables {
   return squad === undefined ? PLATOON_HIT_TABLES : squadHitTables(plan.locations.length);
 }
 
-/** By the table of the side, rolled again where Edge is spent on it. */
+/** Rolled on the table of the side, and again if Edge is spent. */
 export function rollLocation(
   battle: OracleBattle,
   target: OracleUnit,
@@ -46,7 +46,7 @@ export function rollLocation(
   return settled(battle, target, rolledLocation(battle, target, side, floorsAbove), side, floorsAbove);
 }
 
-/** As the dice have it; nobody strikes a trooper who has fallen, as long as any stand. */
+/** As rolled; dead troopers are not hit while any are alive. */
 export function rolledLocation(
   battle: OracleBattle,
   target: OracleUnit,

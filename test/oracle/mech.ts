@@ -132,7 +132,7 @@ function hitSomeSlot(battle: OracleBattle, unit: OracleUnit, start: number, sour
 
 type Fixture = OracleUnit['design']['fixtures'][number];
 
-/** What sits in a slot: one thing or nothing, and two in some superheavy 'Mechs. */
+/** The contents of a slot: one item or none, or two in some superheavy 'Mechs. */
 function fixturesAt({ design }: OracleUnit, location: number, slot: number): readonly Fixture[] {
   const { fixture = -1, second = -1 } = design.slots[location]?.[slot] ?? {};
   return [fixture, second].filter((index) => index >= 0).map((index) => at(design.fixtures, index));
@@ -142,7 +142,7 @@ function fixturesAt({ design }: OracleUnit, location: number, slot: number): rea
 const blastAt = (battle: OracleBattle, unit: OracleUnit, location: number, slot: number): number =>
   fixturesAt(unit, location, slot).reduce((sum, fixture) => sum + damageIfHit(battle, unit, fixture), 0);
 
-/** What blows up when this is hit; nothing where it was hit before. */
+/** The explosion when this is hit; none if it was hit before. */
 function damageIfHit({ option }: OracleBattle, unit: OracleUnit, fixture: Fixture): number {
   const { item, bin, weapon, index } = fixture;
   const { weapons, bins } = unit.design;
@@ -218,7 +218,7 @@ function hitSlot(
     unit.heat += heatOfBurningRounds(at(design.bins, bin).item, at(unit.rounds, bin), battle.rules);
     unit.rounds[bin] = 0;
   }
-  // What was charged in it, or through it, is gone.
+  // Its charge, or the charge of its weapon, is lost.
   const capacitor = design.weapons[first.weapon]?.linkedFixture ?? first.index;
   if (capacitor >= 0) unit.charged[capacitor] = 0;
   if (gyroHitsOf(unit) > gyroHits) shakenByGyro(battle, unit);

@@ -13,7 +13,7 @@ const isGuarded = (unit: OracleUnit, arm: number, location: number): boolean =>
   shieldsOf(unit).some((piece) => piece.location === arm && works(unit, piece.fixture)) &&
   guardedBy(arm, shieldModeOf(unit, arm)).includes(location);
 
-/** What stands before the armor now, as the rules of damage take it; undefined for a unit that has nothing of the kind. */
+/** The plating in front of the armor, in the form of the damage rules; undefined for a unit without any. */
 export function platingOf(unit: OracleUnit): Plating | undefined {
   const { plan, plating } = unit.design;
   if (plating === undefined) return undefined;
@@ -33,7 +33,7 @@ export function platingOf(unit: OracleUnit): Plating | undefined {
   };
 }
 
-/** How the shield is held that stands before a location and can still take a hit, an active one before all others. */
+/** The mode of the working shield that covers a location; an active one comes first. */
 export function shieldOver(unit: OracleUnit, location: number): ShieldMode | undefined {
   const modes = unit.design.shields
     .map(({ location: arm }) => arm)
@@ -67,7 +67,7 @@ function dropFailedSignatures(unit: OracleUnit): void {
   if (!whole('chameleon-shield')) unit.isCamouflaged = false;
 }
 
-/** What damage has ended. */
+/** Switches off signature systems and drops plating that damage has ended. */
 export function takeStock(unit: OracleUnit): void {
   dropFailedSignatures(unit);
   dropBrokenPlating(unit);

@@ -64,7 +64,7 @@ export interface OracleShot {
   /** A jammed network brings it a point nearer to the next one. */
   readonly halfway: boolean;
   readonly minimumRange: number;
-  /** Of the hexes that it flies, whatever a C3 network makes of them: what a hit does goes by that. */
+  /** The bracket of the real distance, without a C3 network: it decides what a hit does. */
   readonly bracketFlown: RangeBracket;
   readonly secondary: ISecondaryTarget | undefined;
 }
@@ -167,7 +167,7 @@ function spottersLine(
   return sightBetween(battle, at(battle.units, spotter), target);
 }
 
-/** Where a unit stands as seen along the torso. */
+/** A unit's direction from the torso. */
 function arcTo(battle: OracleBattle, unit: OracleUnit, target: OracleUnit, order: FireOrder): FiringArc {
   const point = pointTo(battle, unit, target);
   const inArc = (arc: 'forward' | 'right-arm' | 'left-arm'): boolean =>
@@ -196,7 +196,7 @@ function secondaryTarget(
   return { isSecondary: true, inFrontArc: arc === 'front', arc };
 }
 
-/** What stands before the target, or water that it stands in. */
+/** An obstacle in front of the target, or the water around it. */
 const coverOf = ({ rules }: OracleBattle, shot: OracleShot): ICoveredTarget => {
   const { unit, mount, target, load, line, spottersLine: spotted, order } = shot;
   const seen = spotted ?? line;
@@ -257,7 +257,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
     load,
     linkedTo: served ? mount.linkedTo : undefined,
     minimumRange: rangesOf(battle, unit, mount, load).minimum ?? 0,
-    // What points back has no shield before it.
+    // Weapons that point to the rear have no shield in front.
     shield: mount.arc === 'rear' ? undefined : shieldOver(unit, mount.arm >= 0 ? mount.arm : mount.location),
     haywire: carriesHostilePod(unit, 'haywire'),
     quarry: quarry && { id: quarry.id, isOut: isOut(quarry) },

@@ -1,10 +1,5 @@
-import {
-  type Ammunition,
-  type EquipmentItem,
-  isWeapon,
-  type Ranges,
-  type Weapon,
-} from '../../catalog/index.js';
+import type { Ammunition, EquipmentItem, Ranges, Weapon } from '../../catalog/index.js';
+import { isWeapon } from '../../catalog/is-weapon.js';
 import { wrongValue } from '../../check/refusal.js';
 import { MECH_PLANS } from '../../rules/body/mech-plans.js';
 import type { LocationName } from '../../rules/body/plan.js';

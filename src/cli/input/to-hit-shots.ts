@@ -7,7 +7,8 @@ import {
 import type { ForceUnit } from '../../battle/setup.js';
 import { rangesWith } from '../../battle/weapons/ranges.js';
 import { calculateToHit } from '../../built-in/rules.js';
-import { type Ammunition, type EquipmentItem, isWeapon, type Weapon } from '../../catalog/index.js';
+import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
+import { isWeapon } from '../../catalog/is-weapon.js';
 import { officialCatalog } from '../../catalog/official.js';
 import { stated } from '../../check/stated.js';
 import { SPA_CATALOG } from '../../rules/abilities/index.js';
