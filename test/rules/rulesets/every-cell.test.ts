@@ -62,3 +62,12 @@ it.each(Object.keys(PROBES))(
     expect(cells.filter((cell) => !counts(cell)).map(pathOf)).toEqual([]);
   },
 );
+
+const inBook = new Set(cellsOf(BOOK).map(pathOf));
+
+it.each(['standard', 'core'] as const)('every cell that %s alone has counts as well', (name) => {
+  const rules = rulesetOf(name);
+  const own = cellsOf(rules).filter((cell) => !inBook.has(pathOf(cell)));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((cell) => !countsIn(rules, cell)).map(pathOf)).toEqual([]);
+});

@@ -1,7 +1,10 @@
 import { checkForCriticals } from '../../../../src/battle/damage/criticals.js';
 import { NOBODY } from '../../../../src/battle/damage/source.js';
+import { hitSlot } from '../../../../src/battle/kinds/mech/criticals.js';
 import { floodLocation } from '../../../../src/battle/kinds/mech/flood-location.js';
+import { officialCatalog } from '../../../../src/catalog/official.js';
 import { MECH_CHASSIS, type MechChassis } from '../../../../src/rules/body/chassis.js';
+import { RIGHT_TORSO } from '../../../../src/rules/body/mech-plans.js';
 import { explosionDamage, resolveCriticalCheck, rollBreach } from '../../../../src/rules/critical/index.js';
 import { DAMAGE_KINDS, type DamageKind } from '../../../../src/rules/damage/damage-kind.js';
 import { applyDamage, applyExplosion, rollCriticalBehindCaseII } from '../../../../src/rules/damage/index.js';
@@ -18,11 +21,13 @@ import { rollLancePierces } from '../../../../src/rules/physical/lance.js';
 import { calculateExplosionWounds } from '../../../../src/rules/pilot/index.js';
 import { FIRING_ARCS, type FiringArc } from '../../../../src/rules/to-hit/vocabulary.js';
 import { calculateVolleyOdds } from '../../../../src/rules/volley/index.js';
+import { customMech } from '../../../battle/custom-mech.js';
 import { customVehicle } from '../../../battle/custom-vehicle.js';
 import { sampleBattle } from '../../../battle/sample-battle.js';
 import { mechWith } from '../../damage/sample-mech.js';
 import { itemNamed } from '../../items.js';
 import { scriptedDice } from '../../scripted-dice.js';
+import { slotsOf } from '../volleys/volley.js';
 import { type Probe, TWO_DICE, upTo } from './probe.js';
 
 const DIE = upTo(6, 1);
@@ -107,12 +112,39 @@ export const DAMAGE: readonly Probe[] = [
   damageOf([undefined, ...DAMAGE_KINDS]),
   (rules) => ARMORS.flatMap((type) => upTo(9).map((heat) => cooled(armorRule(type, rules), heat))),
   (rules) => ARMORS.map((type) => isBoredThrough(type, rules)),
+  // Armor as thick and as thin as acid eats more of.
+  (ruleset) =>
+    ARMORS.flatMap((armorType) =>
+      [2, 3, 4, 5].map((armor) => {
+        const mech = mechWith({ center_torso: { armor } });
+        return applyDamage(mech, 'center_torso', 1, { armorType, damageKind: 'acid', ruleset }).mech;
+      }),
+    ),
+  (ruleset) =>
+    ARMORS.map(
+      (armorType) =>
+        applyDamage(mechWith({ center_torso: { armor: 9 } }), 'center_torso', 1, {
+          armorType,
+          throughArmorCritical: true,
+          ruleset,
+        }).criticalChecks,
+    ),
   (ruleset) =>
     ARMORS.map((armorType) => {
       const check = { location: 'center_torso', armorType, armorPiercing: -1 } as const;
       return resolveCriticalCheck(check, scriptedDice(4, 4), { ruleset }).targetModifier;
     }),
   lances,
+];
+
+/** The smallest of each family that 'Mechs carry, with the slots that it takes. */
+const GUNS = [
+  ...new Map(
+    [...officialCatalog.items]
+      .filter((item) => item.kind === 'weapon' && item.mountedOn.includes('mech') && Number(item.slots) <= 12)
+      .sort((one, other) => Number(other.slots) - Number(one.slots))
+      .flatMap((item) => ('ammoFamily' in item ? [[item.ammoFamily, slotsOf(item.id)] as const] : [])),
+  ).values(),
 ];
 
 export const CRITICAL: readonly Probe[] = [
@@ -148,6 +180,19 @@ export const CRITICAL: readonly Probe[] = [
     checkForCriticals(battle, red, red.plan.locations.indexOf('turret'), NOBODY);
     return red.isWorking(red.design.weapons[0]?.fixture ?? -1);
   },
+  // One gun of each family on a 'Mech is hit once.
+  (ruleset) =>
+    GUNS.map((gun) => {
+      const { battle, red } = sampleBattle({
+        ruleset,
+        red: [{ unit: customMech({ slots: { RT: [gun] } }), at: [5, 8] }],
+        blue: [{ unit: 'shadow-hawk-shd-2h', at: [5, 2] }],
+        // What explodes hurts the pilot, and does no more here.
+        dice: Array<number>(40).fill(3),
+      });
+      hitSlot(battle, red, RIGHT_TORSO, 0, NOBODY);
+      return red.isWorking(red.design.weapons[0]?.fixture ?? -1);
+    }),
 ];
 
 export const EXPLOSIONS: readonly Probe[] = [

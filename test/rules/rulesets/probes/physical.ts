@@ -4,6 +4,7 @@ import { cancelCharges } from '../../../../src/battle/physical/charge.js';
 import { legalBlows, resolveBlows, strikeFacings } from '../../../../src/battle/physical/index.js';
 import { landsOnTalons } from '../../../../src/battle/physical/talons.js';
 import { checkFireOrder } from '../../../../src/battle/weapons/check-order.js';
+import { officialCatalog } from '../../../../src/catalog/official.js';
 import {
   calculatePhysicalDamage,
   calculatePhysicalToHit,
@@ -45,10 +46,21 @@ const needed = (
     { ruleset },
   ).modifiers.reduce((sum, { value }) => sum + value, 0);
 
+const WEAPONS = officialCatalog.items.filter((item) => item.kind === 'physical-weapon');
+const WIELDED = PHYSICAL_ATTACK_KINDS.flatMap((kind) =>
+  WEAPONS.filter(({ physicalWeapon }) => physicalWeapon === kind.replaceAll('_', '-')).map(
+    (weapon) => [kind, weapon] as const,
+  ),
+);
+
 const SHIELD = { LA: ['ISMediumShield*5'] };
 
 export const PHYSICAL: readonly Probe[] = [
   (rules) => PHYSICAL_ATTACK_KINDS.map((kind) => needed(rules, kind)),
+  (ruleset) =>
+    WIELDED.map(([kind, weapon]) =>
+      calculatePhysicalToHit(kind, ATTACKER, TARGET, { weapon, ruleset }).modifiers.map(({ value }) => value),
+    ),
   (rules) => needed(rules, 'throw', { abilities: ['heavy_lifter'], workingHands: 2 }),
   (rules) => needed(rules, 'kick', { chassis: 'quad', muleKick: true }),
   (rules) => needed(rules, 'punch', {}, { large: true }),

@@ -9,7 +9,7 @@ import { calculateBattleValue, calculateForceBattleValue } from '../../../../src
 import { canUseEdge, createEdgeState } from '../../../../src/rules/abilities/index.js';
 import { calculateHeatWounds, calculateMovementHeat } from '../../../../src/rules/heat/index.js';
 import { calculateInitiativeModifier } from '../../../../src/rules/initiative/index.js';
-import { extendRuleset, rulesetOf } from '../../../../src/rules/ruleset.js';
+import { extendRuleset, RULESETS, rulesetOf } from '../../../../src/rules/ruleset.js';
 import { hasToHoldOut } from '../../../../src/rules/withdrawal/crippled.js';
 import { cripplingDamage } from '../../../../src/rules/withdrawal/index.js';
 import { customMech } from '../../../battle/custom-mech.js';
@@ -68,14 +68,7 @@ export const WITHDRAWAL: readonly Probe[] = [
   (ruleset) => upTo(2).map((sideTorsosLost) => hasToHoldOut(sideTorsosLost, ruleset)),
 ];
 
-const EDGE_IDS = [
-  'edge_when_headhit',
-  'edge_when_tac',
-  'edge_when_ko',
-  'edge_when_explosion',
-  'edge_when_masc_fails',
-  'reroll_to_hit',
-];
+const EDGE_IDS = RULESETS.flatMap((name) => Object.keys(rulesetOf(name).edge.triggers));
 
 export const EDGE: readonly Probe[] = [
   (ruleset) => EDGE_IDS.map((trigger) => canUseEdge(createEdgeState(1), trigger, { ruleset })),
@@ -107,6 +100,16 @@ export const ELECTRONICS: readonly Probe[] = [
       ruleset,
       map: mapOf({ '5,12': { terrain: ['heavy_smoke'] } }),
       red: { slots: { RT: ['BeagleActiveProbe'] } },
+    });
+    return lineThroughSmoke(battle, red, blue, lookAt(battle, red, blue)).interveningModifier;
+  },
+  // The same by the best of all probes, under hostile ECM.
+  (ruleset) => {
+    const { battle, red, blue } = shootingRange({
+      ruleset,
+      map: mapOf({ '5,12': { terrain: ['heavy_smoke'] } }),
+      red: { slots: { RT: ['BloodhoundActiveProbe*3'] } },
+      blue: { slots: { LT: ['ISGuardianECM'] } },
     });
     return lineThroughSmoke(battle, red, blue, lookAt(battle, red, blue)).interveningModifier;
   },

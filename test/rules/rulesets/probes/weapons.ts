@@ -1,3 +1,4 @@
+import { volleysStillMet } from '../../../../src/battle/weapons/anti-missile.js';
 import type { Ammunition, EquipmentItem, Weapon } from '../../../../src/catalog/index.js';
 import { fullRounds } from '../../../../src/catalog/index.js';
 import { officialCatalog } from '../../../../src/catalog/official.js';
@@ -263,6 +264,7 @@ const ROTARY = { slots: { RT: ['ISRotaryAC5*6', 'ISRotaryAC5 Ammo'] } };
 const ROTARY_AND_LASER = {
   slots: { RT: ['ISRotaryAC5*6', 'ISRotaryAC5 Ammo'], LT: ['ISERLargeLaser*2'] },
 };
+const POINT_DEFENSE = { slots: { RT: ['ISAPDS*2', 'ISAPDS Ammo'] } };
 const NARC = { slots: { LT: ['ISNarcBeacon*2', 'ISNarc Pods'] } };
 const AMS = { slots: { RT: ['ISAntiMissileSystem', 'ISAMS Ammo'] } };
 
@@ -290,6 +292,10 @@ export const CLUSTER: readonly Probe[] = [
       antiMissileSystems: 1,
       ruleset,
     }),
+  (ruleset) => {
+    const { battle, red, blue } = shootingRange({ ruleset, blue: POINT_DEFENSE });
+    return volleysStillMet(battle, blue, red);
+  },
   // A pod on its way to a target that may shoot it down.
   (ruleset) =>
     upTo(6, 1).map((die) => {
