@@ -600,7 +600,9 @@ function judgeShot(situation: ShotCase): Judged {
   const declared = declaredShot(battle, unit, order, shot);
   const why = shotObstacle(battle, unit, mount, shot, order);
   const { rawToHit, modifiers } = explainToHit(battle, declared);
-  const number = why === undefined && Number.isFinite(rawToHit) ? certain(rawToHit) : undefined;
+  // The reference was asked for the soldiers themselves, and refuses; here the building around them is shot at.
+  const legal = why === undefined && declared.line.walls === undefined;
+  const number = legal && Number.isFinite(rawToHit) ? certain(rawToHit) : undefined;
   const stated = numberIn(result);
   const excused =
     stated !== undefined && number !== undefined && isExcused(number - stated, att, tgt, modifiers);

@@ -261,6 +261,7 @@ const EVENT_TYPES: Readonly<Record<BattleEventType, true>> = {
   glancing: true,
   tagged: true,
   narced: true,
+  'building-struck': true,
   'shot-down': true,
   heated: true,
   'physical-attack': true,

@@ -21,6 +21,7 @@ import {
   TURRET_STATE,
 } from '../../src/battle/kinds/vehicle/counters.js';
 import type { VehicleFigures } from '../../src/battle/kinds/vehicle/figures.js';
+import { isInBuilding } from '../../src/battle/movement/ground.js';
 import { attachPod } from '../../src/battle/weapons/pods.js';
 import { SHIELD_MODES } from '../../src/rules/damage/shields.js';
 import { HITS_TO_DESTROY } from '../../src/rules/protomech/criticals.js';
@@ -61,7 +62,10 @@ function putIntoAnyState(battle: Battle, unit: Combatant, chance: Chance): void 
   if (design.vehicle !== undefined) strainVehicle(unit, design.vehicle, chance);
   if (design.protoMech !== undefined) strainProtoMech(unit, design.protoMech, chance);
   if (design.squad !== undefined) unit.counters[INFERNOS] = chance.below(3);
-  if (design.soldiers !== undefined) comeToGrips(battle, unit, chance);
+  if (design.soldiers !== undefined) {
+    comeToGrips(battle, unit, chance);
+    if (unit.swarming < 0) takeShelter(battle, unit, chance);
+  }
   unit.skidded = chance.percent(4);
   unit.stuck = chance.percent(4);
   unit.disturbed = chance.percent(4);
@@ -142,6 +146,18 @@ function comeToGrips(battle: Battle, unit: Combatant, chance: Chance): void {
   battle.place(unit, host.hex);
   const climbs = unit.design.kind.antiMech?.obstacle(unit) === undefined;
   if (climbs && chance.percent(40)) unit.swarming = host.index;
+}
+
+/** Soldiers go inside a building, where others may be already. */
+function takeShelter(battle: Battle, unit: Combatant, chance: Chance): void {
+  const { map } = battle;
+  const inside = [...map.buildingHeight.keys()].filter(
+    (hex) =>
+      isInBuilding(map, hex, 0) && battle.units.every((other) => other.hex !== hex || other.design.soldiers),
+  );
+  if (inside.length === 0 || !chance.percent(30)) return;
+  unit.elevation = 0;
+  battle.place(unit, chance.pick(inside));
 }
 
 function knockOut({ turn }: Battle, unit: Combatant): void {

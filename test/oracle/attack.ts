@@ -29,7 +29,7 @@ import { applyHit } from './damage.js';
 import { spendsEdge } from './edge.js';
 import { isPathJammed, isTargetJammed, POD_BITS } from './electronics.js';
 import { calledLocation, rolledLocation, rollLocation } from './location.js';
-import { platoonOf } from './people.js';
+import { isInside, platoonOf } from './people.js';
 import { binOf, firesInWater, isCovered, type OracleShot, shotOf, toHitOf } from './shot.js';
 import { NOBODY, type Source } from './source.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
@@ -88,6 +88,7 @@ export function attackOf(
       troopers: mount.perTrooper ? suitsLeft(unit) : 1,
       fireproof: target.design.fireproof,
       platoon: platoonOf(battle, target, unit),
+      walls: shot.walls,
       fire: mount.smallArms && { arms: mount.smallArms, troopers: handsOf(unit, mount) },
     },
     battle.rules,
@@ -108,8 +109,8 @@ export function attackOf(
       ...(load && { ammunition: load }),
       ...(linkedTo && { linkedTo }),
       indirectFire: shotOrder.spotter !== undefined,
-      targetNarced: (target.narcedBy & side) !== 0,
-      targetTagged: (target.taggedBy & side) !== 0,
+      targetNarced: shot.walls === undefined && (target.narcedBy & side) !== 0,
+      targetTagged: shot.walls === undefined && (target.taggedBy & side) !== 0,
       ecmOnPath: flies && isPathJammed(battle, unit, target),
       ecmOnTarget: flies && isTargetJammed(battle, unit, target),
       ownStealth: unit.isStealthy || unit.isVoid,
@@ -165,6 +166,7 @@ export function resolveAttack(battle: OracleBattle, attack: OracleAttack): void 
     unit: unit.index,
     target: target.index,
     weapon: mount.index,
+    ...(shot.walls !== undefined && { building: true as const }),
     range: shot.line.range,
     bracket: shot.bracket,
     shots: effect.shots,
@@ -193,6 +195,10 @@ export function resolveAttack(battle: OracleBattle, attack: OracleAttack): void 
     unit.rolls.push({ kind: 'recoil', tonnage });
   if (!hit) return;
   if (effect.streak) pay(battle, attack);
+  if (shot.walls !== undefined) {
+    strikeWalls(battle, attack, shot.walls);
+    return;
+  }
   const glancing = isGlancingBlow(roll.total, needed, target.design.quirks, option);
   if (glancing) tell({ type: 'glancing', target: target.index });
   strikeTarget(battle, attack, glancing);
@@ -256,6 +262,40 @@ function strikeTarget(battle: OracleBattle, attack: OracleAttack, glancing: bool
   if (dealt > 0) strikeWith(battle, attack, dealt);
 }
 
+const SHARES_BY_CONSTRUCTION = [1, 3 / 4, 1 / 2, 1 / 4, 0];
+const POINTS_OF_A_GROUP = 5;
+const POINTS_TO_KILL = 10;
+const KILLED_BY_AN_INFERNO = 3;
+const GETS_IN_ON = 5;
+
+/** The building bears all of it; soldiers of both sides inside share the rest. */
+function strikeWalls(battle: OracleBattle, attack: OracleAttack, walls: number): void {
+  const { shot, effect, source } = attack;
+  const { hex } = shot.target;
+  const hits = effect.size <= 1 ? effect.size : rollVolley(battle, attack, false, false);
+  const damage = pointsOf(battle, effect, hits);
+  battle.tell({ type: 'building-struck', unit: shot.unit.index, hex, damage });
+  const passing = Math.round(damage * at(SHARES_BY_CONSTRUCTION, walls));
+  for (const unit of battle.units) {
+    if (unit.hex !== hex || !isInside(battle.map, unit) || isOut(unit) || unit.swarming >= 0) continue;
+    const strike = (points: number): void =>
+      applyHit(battle, unit, rollLocation(battle, unit, 'front'), points, false, source);
+    const { people } = unit.design;
+    if (effect.burns) {
+      const dice = Array.from({ length: hits }, () => roll1d6(battle.roller).total);
+      const inside = dice.filter((die) => die >= GETS_IN_ON).length;
+      if (people === undefined) battle.kindOf(unit).burn(battle, unit, inside, 'front', source);
+      else if (inside > 0) strike(inside * KILLED_BY_AN_INFERNO);
+    } else if (people === undefined) {
+      for (const points of splitDamage(passing, POINTS_OF_A_GROUP)) strike(points);
+    } else {
+      const men = Math.ceil(passing / POINTS_TO_KILL) * (people.mechanized ? 2 : 1);
+      const lost = Math.ceil(men / people.divisor);
+      if (lost > 0) strike(lost);
+    }
+  }
+}
+
 /** Burning missiles at a 'Mech behind cover find a place each, and those that find the cover leave it cold. */
 function past(battle: OracleBattle, { shot, effect }: OracleAttack, hits: number): number {
   const { target, line } = shot;
@@ -268,25 +308,26 @@ function past(battle: OracleBattle, { shot, effect }: OracleAttack, hits: number
 }
 
 /** Points of all hits, with the dice that come with them; of people, troopers. */
-function damageOf({ roller }: OracleBattle, effect: WeaponEffect, hits: number): number {
-  const { points, damageDice, halfDie, casualties } = effect;
-  const dice = (): number => {
-    let sum = 0;
-    for (let die = 0; die < damageDice; die += 1) {
-      const { total } = roll1d6(roller);
-      sum += halfDie ? Math.ceil(total / 2) : total;
-    }
-    return sum;
-  };
+function damageOf(battle: OracleBattle, effect: WeaponEffect, hits: number): number {
+  const { casualties } = effect;
   if (casualties?.hitByHit) {
     // Each suit that hits finds people by itself.
     let lost = 0;
-    for (let hit = 0; hit < hits; hit += 1) lost += troopersLost(points + dice(), casualties);
+    for (let hit = 0; hit < hits; hit += 1) lost += troopersLost(pointsOf(battle, effect, 1), casualties);
     return lost;
   }
-  // Troopers do fractions of a point, which are rounded in sum.
-  const sum = Math.round(hits * points) + (hits > 0 ? dice() : 0);
+  const sum = pointsOf(battle, effect, hits);
   return casualties === undefined ? sum : troopersLost(sum, casualties);
+}
+
+/** Troopers do fractions of a point, which are rounded in sum. */
+function pointsOf({ roller }: OracleBattle, effect: WeaponEffect, hits: number): number {
+  let sum = Math.round(hits * effect.points);
+  for (let die = 0; hits > 0 && die < effect.damageDice; die += 1) {
+    const { total } = roll1d6(roller);
+    sum += effect.halfDie ? Math.ceil(total / 2) : total;
+  }
+  return sum;
 }
 
 /** What bursts all over a hex strikes every suit; a building takes all of an attack as one blow; all else comes in groups. */

@@ -1,10 +1,26 @@
+import type { HexMap } from '../../src/battle/map/hex-map.js';
 import { featuresUnderfoot } from '../../src/battle/movement/ground.js';
 import { inSameBuilding } from '../../src/battle/weapons/same-building.js';
 import type { PlatoonTarget } from '../../src/rules/infantry/casualties.js';
 import { isShelter } from '../../src/rules/infantry/shelter.js';
 import { terrainType } from '../../src/rules/terrain/terrain.js';
 import { hasHook } from './condition.js';
-import type { OracleBattle, OracleUnit } from './state.js';
+import { at, type OracleBattle, type OracleUnit } from './state.js';
+
+/** The construction of the building that is struck in place of the soldiers inside, from outside of it. */
+export function wallsBetween(
+  { map }: OracleBattle,
+  unit: OracleUnit,
+  target: OracleUnit,
+): number | undefined {
+  if (!isInside(map, target) || inSameBuilding(map, unit, target)) return undefined;
+  return at(map.buildingConstruction, target.hex);
+}
+
+export const isInside = (map: HexMap, { design, hex, elevation }: OracleUnit): boolean =>
+  design.soldiers !== undefined &&
+  at(map.buildingConstruction, hex) > 0 &&
+  elevation < at(map.buildingHeight, hex);
 
 /** A target that is people, with or without shelter; undefined for all that has armor. */
 export function platoonOf(

@@ -46,6 +46,7 @@ import {
 } from './electronics.js';
 import { hiddenBy } from './hidden.js';
 import { type Sight, sightBetween, sightOfMount } from './line.js';
+import { wallsBetween } from './people.js';
 import { shieldOver } from './plating.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
 import { hasFreeHand } from './vehicle.js';
@@ -67,6 +68,8 @@ export interface OracleShot {
   /** The bracket of the real distance, without a C3 network: it decides what a hit does. */
   readonly bracketFlown: RangeBracket;
   readonly secondary: ISecondaryTarget | undefined;
+  /** The construction of the building that is struck, with the target inside. */
+  readonly walls: number | undefined;
 }
 
 export function shotOf(
@@ -101,6 +104,7 @@ export function shotOf(
     bracketFlown: bracketAt(line.range, ranges),
     // Each field gun has a crew of its own.
     secondary: mount.crew > 0 ? undefined : secondaryTarget(battle, unit, order, target),
+    walls: wallsBetween(battle, unit, target),
   };
 }
 
@@ -266,6 +270,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
       isImmobile: isImmobile(target, rules),
       toHitAgainst: (shot) => hiddenBy(target, shot),
     },
+    atBuilding: shot.walls !== undefined,
     tagged: (target.taggedBy & (1 << unit.side)) !== 0,
     homingPod: carriesHostilePod(target, 'homing') && !isTargetJammed(battle, unit, target),
     narcPod: (target.narcedBy & (1 << unit.side)) !== 0 && !isTargetJammed(battle, unit, target),

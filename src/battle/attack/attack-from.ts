@@ -79,6 +79,7 @@ export function attackFrom(
     halfway: false,
     quarry: undefined,
     target: attacked,
+    atBuilding: false,
     tagged: target.tagged ?? false,
     homingPod: target.homingPod ?? false,
     narcPod: target.narcPod ?? false,

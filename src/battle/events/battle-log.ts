@@ -51,6 +51,7 @@ export const EVENT_DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = Ob
   'protomech-critical': 3,
   tagged: 2,
   narced: 2,
+  'building-struck': 2,
   'shot-down': 2,
   heated: 2,
   disturbed: 2,

@@ -114,6 +114,8 @@ export type BattleEvent =
       readonly unit: number;
       readonly target: number;
       readonly weapon: number;
+      /** It was fired at the building around the target. */
+      readonly building?: true;
       readonly range: number;
       readonly bracket: RangeBracket;
       readonly shots: number;
@@ -187,6 +189,13 @@ export type BattleEvent =
       readonly target: number;
       readonly location: LocationName;
       readonly pod: PodEffect;
+    }
+  /** Shots at infantry inside a building strike the building; those inside take a share of this damage. */
+  | {
+      readonly type: 'building-struck';
+      readonly unit: number;
+      readonly hex: number;
+      readonly damage: number;
     }
   /** A single missile was shot down. */
   | { readonly type: 'shot-down'; readonly unit: number; readonly die: number }

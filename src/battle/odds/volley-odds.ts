@@ -66,8 +66,8 @@ function volleyShot(battle: Battle, attack: WeaponAttack): TabledShot {
     bestTwoOfThree: unit.aptitudes.rollGunnery === rollBestTwoOfThree,
     jamsUpTo: effect.jamsUpTo,
     jamMisses: effect.jamMisses,
-    glancingMargin: target.aptitudes.glancingMargin,
-    missiles: effect.missiles > 0,
+    glancingMargin: line.walls === undefined ? target.aptitudes.glancingMargin : -1,
+    missiles: effect.missiles > 0 && line.walls === undefined,
     heat: heatOfFiring(battle, mount, effect),
   };
 }

@@ -105,6 +105,8 @@ export interface ShotFacts {
   /** The quarry of a Blood Stalker. */
   readonly quarry: { readonly id: string; readonly isOut: boolean } | undefined;
   readonly target: ShotTarget;
+  /** The shot goes at the building around the target. */
+  readonly atBuilding: boolean;
   /** Marked by TAG of the unit's side, or by one of its homing pods. */
   readonly tagged: boolean;
   readonly homingPod: boolean;

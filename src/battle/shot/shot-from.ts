@@ -107,7 +107,9 @@ function attackerOf(facts: ShotFacts): IAttackerState {
   const onFoot = soldiers === undefined ? state : { ...state, soldiers };
   const armed: IAttackerState =
     shield === undefined ? onFoot : { ...onFoot, shield: shield === 'passive' ? shield : 'carried' };
-  const against = target.toHitAgainst({ bracket: facts.bracket, bySoldiers: soldiers !== undefined });
+  const against = facts.atBuilding
+    ? undefined
+    : target.toHitAgainst({ bracket: facts.bracket, bySoldiers: soldiers !== undefined });
   const own = unit.fireDamage(mount);
   const hurt = withDamage(armed, facts, against === undefined ? own : [...(own ?? NO_DAMAGE), ...against]);
   return quarry === undefined ? hurt : hunting(hurt, quarry);
@@ -120,8 +122,12 @@ function hunting(state: IAttackerState, { id, isOut }: NonNullable<ShotFacts['qu
   return over;
 }
 
+/** The building around the target, whatever those inside have done. */
+const BUILDING: ITargetState = { movementType: 'stationary', hexesMoved: 0, immobile: true, emplaced: true };
+
 /** Signature systems do not work while the reactor is off. */
 function targetOf(facts: ShotFacts): ITargetState {
+  if (facts.atBuilding) return BUILDING;
   const { soldiers, suit } = facts.target.design;
   const state = stateOf(facts);
   if (soldiers === undefined) return state;

@@ -175,6 +175,7 @@ export function shotObstacle(
   };
   return (
     lineObstacle(battle, unit, mount, bin, target, line, aim, shot.spotter !== undefined) ??
+    (location !== undefined && line.walls !== undefined ? 'the walls around it are in the way' : undefined) ??
     teammateObstacle(battle, unit, target, shot) ??
     aimObstacle(battle, unit, mount, target, shot, bin)
   );

@@ -47,12 +47,13 @@ const at = (place: number): Circumstances => CIRCUMSTANCES[place] as Circumstanc
 /** Modifiers of a volley's cluster roll, apart from the dice; none for single hits. */
 export function circumstancesOf(battle: Battle, shot: Shot, { size, missiles }: WeaponEffect): Circumstances {
   if (size <= 1) return at(0);
-  const { unit, target, order } = shot;
+  const { unit, target, order, line } = shot;
   const side = 1 << unit.side;
   let place = 0;
   if (order.spotter !== undefined) place |= INDIRECT;
-  if ((target.narcedBy & side) !== 0) place |= NARCED;
-  if ((target.taggedBy & side) !== 0) place |= TAGGED;
+  // A mark on a unit inside a building does not mark the building.
+  if (line.walls === undefined && (target.narcedBy & side) !== 0) place |= NARCED;
+  if (line.walls === undefined && (target.taggedBy & side) !== 0) place |= TAGGED;
   if (missiles > 0 && ecmOver(battle, unit, target)) place |= ECM_ON_PATH;
   if (missiles > 0 && ecmOverTarget(battle, unit, target)) place |= ECM_ON_TARGET;
   if (unit.isStealthy || unit.isVoid) place |= OWN_STEALTH;

@@ -42,6 +42,7 @@ export const effectOfShot = ({ rules, map }: Battle, shot: Shot, firing: Firing)
     isTooClose(shot),
     shot.target.design.fireproof,
     platoonOf(map, shot.target, shot.unit),
+    shot.line.walls,
   );
 
 /** At the weapon's minimum range, or below it. */
@@ -61,6 +62,7 @@ export function effectOfMount(
   tooClose = false,
   fireproofTarget = false,
   platoon?: PlatoonTarget,
+  walls?: number,
 ): WeaponEffect {
   return weaponEffect(
     {
@@ -80,6 +82,7 @@ export function effectOfMount(
       troopers: mount.perTrooper ? troopersLeft(unit) : 1,
       fireproof: fireproofTarget,
       platoon,
+      walls,
       fire: mount.smallArms && { arms: mount.smallArms, troopers: handsFor(unit, mount) },
     },
     rules,

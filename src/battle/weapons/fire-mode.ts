@@ -42,8 +42,9 @@ function workOut(battle: Battle, shot: Shot, firing: Firing): FireMode {
 
 /** A key for everything that the effect depends on; negative if a number cannot hold it. */
 function placeOf(shot: Shot, { rounds, guns, charged }: Firing): number {
-  const { unit, mount, target, order, bin } = shot;
+  const { unit, mount, target, order, bin, line } = shot;
   const { design } = unit;
+  if (line.walls !== undefined) return -1;
   if (order.hotLoaded || order.heats || order.pulse || order.setting !== undefined) return -1;
   if (guns > 0 || mount.perTrooper || mount.smallArms !== undefined || rounds >= MOST_ROUNDS) return -1;
   if (target.design.people !== undefined || design.weapons[mount.index] !== mount) return -1;

@@ -7,13 +7,11 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import { isInBuilding } from '../movement/ground.js';
 import { mountReaches } from './arcs.js';
 import { ecmOverTarget } from './ecm.js';
 import type { Line } from './line.js';
 import { bracketIn } from './network.js';
 import { rangesWith } from './ranges.js';
-import { inSameBuilding } from './same-building.js';
 import { sees } from './seeing.js';
 import { shieldInTheWay } from './shield-in-the-way.js';
 import { isTorpedo, waterObstacle } from './water.js';
@@ -130,7 +128,7 @@ export function obstacleInArc(
 
 /** Rules for infantry as attacker or target. */
 function soldiersObstacle(
-  { map, rules }: Battle,
+  { rules }: Battle,
   unit: Combatant,
   { use, crew }: WeaponMount,
   target: Combatant,
@@ -142,7 +140,7 @@ function soldiersObstacle(
   if (soldiers === undefined) return undefined;
   if ((use === 'tag' || use === 'narc') && !marksSoldiers(use, soldiers, rules))
     return 'it does no damage to infantry';
-  return isInBuilding(map, target.hex, target.elevation) && !inSameBuilding(map, unit, target)
+  return line.walls !== undefined && (use === 'tag' || use === 'narc')
     ? 'the walls around it are in the way'
     : undefined;
 }

@@ -6,6 +6,7 @@ import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { bearingPoint } from '../hex/bearing.js';
 import { struckSide } from '../sight/hit-side.js';
 import type { SightEnd } from '../sight/sight-end.js';
+import { wallsAround } from './same-building.js';
 
 /** The line from one unit to another: a copy, which stays when the next line is traced. */
 export interface Line {
@@ -29,6 +30,11 @@ export interface Line {
   readonly side: BodySide;
   /** The table for their hits, if the attacker is on another floor of the same building. */
   readonly table?: FloorTable;
+  /**
+   * The construction of the building around infantry that is seen from outside of it: the building is what shots along
+   * the line strike (docs/rules/other-units.md).
+   */
+  readonly walls?: number;
   /** Players at a table have stated it, and there is no map to say more. */
   readonly said?: true;
   /** They have stated that hostile ECM covers it. */
@@ -80,6 +86,7 @@ export function overheadLine(battle: Battle, unit: Combatant, target: Combatant)
 function trace(battle: Battle, unit: SightEnd, target: Combatant): Line {
   const { map, sight } = battle;
   sight.trace(map, unit, target);
+  const walls = wallsAround(map, unit, target);
   return {
     distance: sight.distance,
     range: sight.range,
@@ -93,6 +100,7 @@ function trace(battle: Battle, unit: SightEnd, target: Combatant): Line {
     shallowest: sight.shallowest,
     point: sight.bearing,
     side: struckSide(map, unit.hex, target),
+    ...(walls !== undefined && { walls }),
     ...(sight.floorsAbove !== 0 && { table: sight.floorsAbove > 0 ? 'above' : 'below' }),
   };
 }

@@ -159,7 +159,8 @@ const BY_MACHINES = shotsAtIt(false);
 const BY_SOLDIERS = shotsAtIt(true);
 
 /** A shot at the unit's only target, in the weapon's usual way: direct, or along the line of a friend. */
-const isPlainWay = ({ order, spottersLine, halfway, secondary }: Shot): boolean =>
+const isPlainWay = ({ order, line, spottersLine, halfway, secondary }: Shot): boolean =>
+  line.walls === undefined &&
   (order.spotter === undefined || spottersLine !== undefined) &&
   order.location === undefined &&
   order.setting === undefined &&

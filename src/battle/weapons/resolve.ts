@@ -22,7 +22,9 @@ import { clusterModifierIn } from './fire-mode.js';
 import { attachPod } from './pods.js';
 import { burstPulseModule } from './pulse-module.js';
 import { recoil } from './recoil.js';
+import { rolledPoints } from './rolled-points.js';
 import { bracketFlown, isAimed, type Shot } from './shot.js';
+import { strikeBuilding } from './strike-building.js';
 import { heatTarget } from './target-heat.js';
 import { firesInWater, seenFromBelow } from './water.js';
 import type { WeaponAttack } from './weapon-attack.js';
@@ -43,6 +45,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
       unit: unit.index,
       target: target.index,
       weapon: mount.index,
+      ...(shot.line.walls !== undefined && { building: true as const }),
       range: shot.distance,
       bracket: shot.bracket,
       shots: effect.shots,
@@ -74,6 +77,11 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
   if (effect.recoils) recoil(unit);
   if (!hit) return;
   if (effect.streak) attack.pay(battle, attack);
+  if (shot.line.walls !== undefined) {
+    const hits = effect.size <= 1 ? effect.size : rollCluster(battle, attack, false, false);
+    strikeBuilding(battle, attack, shot.line.walls, hits);
+    return;
+  }
   const glancing = total - needed <= target.aptitudes.glancingMargin;
   if (glancing && battle.listening) battle.tell({ type: 'glancing', target: target.index });
   strikeTarget(battle, attack, glancing);
@@ -150,28 +158,16 @@ function strikeEverywhere(battle: Battle, attack: WeaponAttack, damage: number):
     if (!target.hasLost(location)) strikeAt(battle, attack, struckForSure(location), damage);
 }
 
-/** Damage by infantry is in fractions, and rounded in total. */
 function sumOf(battle: Battle, effect: WeaponEffect, hits: number): number {
-  let points = Math.round(hits * effect.points);
-  if (hits > 0) for (let die = 0; die < effect.damageDice; die += 1) points += rolledFor(battle, effect);
+  const points = rolledPoints(battle, effect, hits);
   return effect.casualties === undefined ? points : troopersLost(points, effect.casualties);
 }
 
 /** Each trooper of a squad who hits rolls separately against infantry. */
 function lostHitByHit(battle: Battle, effect: WeaponEffect, casualties: Casualties, hits: number): number {
   let lost = 0;
-  for (let hit = 0; hit < hits; hit += 1) {
-    let { points } = effect;
-    for (let die = 0; die < effect.damageDice; die += 1) points += rolledFor(battle, effect);
-    lost += troopersLost(points, casualties);
-  }
+  for (let hit = 0; hit < hits; hit += 1) lost += troopersLost(rolledPoints(battle, effect, 1), casualties);
   return lost;
-}
-
-/** One die of damage. */
-function rolledFor({ roller }: Battle, { halfDie }: WeaponEffect): number {
-  const die = rollDie(roller);
-  return halfDie ? Math.ceil(die / 2) : die;
 }
 
 function isShotDown(battle: Battle, unit: Combatant): boolean {

@@ -106,6 +106,7 @@ export function factsOf(battle: Battle, shot: Shot): ShotFacts {
     haywire: unit.podsInAll !== 0 && carriesHostilePod(unit, 'haywire'),
     quarry: unit.quarry < 0 ? undefined : battle.unit(unit.quarry),
     target,
+    atBuilding: shot.line.walls !== undefined,
     tagged: (target.taggedBy & (1 << unit.side)) !== 0,
     homingPod: carriesHostilePod(target, 'homing') && !ecmOverTarget(battle, unit, target),
     narcPod: (target.narcedBy & (1 << unit.side)) !== 0 && !ecmOverTarget(battle, unit, target),

@@ -27,7 +27,7 @@ const CLASSES: Readonly<Record<string, { readonly points: number; readonly more:
 };
 
 /** More than any platoon has, so that all hits strike as one. */
-const ALL_AT_ONCE = 1000;
+export const ALL_AT_ONCE = 1000;
 
 /** A hit to convert: the damage it would do to armor, and its weapon. */
 export interface ConvertedHit {
@@ -80,7 +80,7 @@ export function againstPlatoon(effect: WeaponEffect, hit: ConvertedHit): WeaponE
   };
 }
 
-const BY_EACH_INFERNO = 3;
+export const BY_EACH_INFERNO = 3;
 
 /**
  * Each inferno missile that hits kills this many troopers, and nothing protects them (Total Warfare, "Inferno

@@ -14,6 +14,10 @@ export interface PlatoonTarget {
  * Infantry").
  */
 export interface Casualties {
+  /** The share of the points that the walls of a building let through, rounded; 1 if it was not the target. */
+  readonly share: number;
+  /** Points for each trooper lost, rounded up; 1 if the points count troopers or strike armor. */
+  readonly pointsEach: number;
   /** Walls around both sides take half of a burst, rounded down. */
   readonly amongWalls: boolean;
   /** Burst-fire weapons and small arms do half damage to mechanized infantry, rounded down. */
@@ -27,6 +31,8 @@ export interface Casualties {
   readonly divisor: number;
   /** In a squad's attack each hit counts separately, with its own dice. */
   readonly hitByHit: boolean;
+  /** Troopers that each incendiary missile kills that gets in through walls; undefined for all other attacks. */
+  readonly byEachMissile?: number;
 }
 
 const TWICE = 2;
@@ -36,23 +42,10 @@ interface Circumstances extends Partial<Pick<Casualties, 'added' | 'hitByHit' | 
   readonly area?: boolean;
 }
 
-/** Works out how burst-fire weapons and small arms, or all others, affect this target. */
-export const casualtiesAt = (
-  { mechanized, inOpen, divisor }: PlatoonTarget,
-  bursts: boolean,
-  { added = 0, area = false, hitByHit = false, amongWalls = false }: Circumstances = {},
-): Casualties => ({
-  amongWalls,
-  halved: mechanized && bursts,
-  byVehicles: mechanized && !bursts ? TWICE : 1,
-  added,
-  times: (inOpen ? TWICE : 1) * (area ? TWICE : 1),
-  divisor,
-  hitByHit,
-});
-
 /** For attacks that kill as many troopers as they have points, wherever the platoon is. */
 export const UNSHIELDED: Casualties = {
+  share: 1,
+  pointsEach: 1,
   amongWalls: false,
   halved: false,
   byVehicles: 1,
@@ -62,13 +55,30 @@ export const UNSHIELDED: Casualties = {
   hitByHit: false,
 };
 
-/** Returns the troopers lost to this many points. */
+/** Works out how burst-fire weapons and small arms, or all others, affect this target. */
+export const casualtiesAt = (
+  { mechanized, inOpen, divisor }: PlatoonTarget,
+  bursts: boolean,
+  { added = 0, area = false, hitByHit = false, amongWalls = false }: Circumstances = {},
+): Casualties => ({
+  ...UNSHIELDED,
+  amongWalls,
+  halved: mechanized && bursts,
+  byVehicles: mechanized && !bursts ? TWICE : 1,
+  added,
+  times: (inOpen ? TWICE : 1) * (area ? TWICE : 1),
+  divisor,
+  hitByHit,
+});
+
+/** Returns the troopers lost to this many points, or the points that strike the armor of a squad inside a building. */
 export function troopersLost(
   points: number,
-  { amongWalls, halved, byVehicles, added, times, divisor }: Casualties,
+  { share, pointsEach, amongWalls, halved, byVehicles, added, times, divisor }: Casualties,
 ): number {
   if (points <= 0) return 0;
-  const reaching = amongWalls ? Math.ceil(points / TWICE) : points;
+  const inside = Math.ceil(Math.round(points * share) / pointsEach);
+  const reaching = amongWalls ? Math.ceil(inside / TWICE) : inside;
   const found = (halved ? Math.floor(reaching / TWICE) : reaching * byVehicles) + added;
   return Math.ceil((found * times) / divisor);
 }

@@ -1,4 +1,5 @@
 import type { ClusterEffect, WeaponEffect } from '../effect/weapon-effect.js';
+import { ALL_AT_ONCE } from './against-platoon.js';
 import { casualtiesAt, type PlatoonTarget } from './casualties.js';
 import type { SmallArms } from './small-arms.js';
 
@@ -9,7 +10,6 @@ export interface PlatoonFire {
 }
 
 const POINTS_OF_A_GROUP = 2;
-const ALL_AT_ONCE = 1000;
 
 /** Only the number of troopers affects how many of them hit. */
 const BY_TROOPERS: ClusterEffect = {

@@ -1,4 +1,5 @@
 import { troopersLost } from '../infantry/casualties.js';
+import { getsIn } from '../infantry/inside.js';
 import { type Chances, diceOdds, halfDiceOdds } from './dice-odds.js';
 import { meanOf } from './hit-odds.js';
 import type { TabledShot } from './place-odds.js';
@@ -14,11 +15,23 @@ export const meanSuffered = (shot: DamagingShot, hits: Chances): number =>
 
 /** Points, or troopers lost, from this many hits together. */
 export function sufferedFrom(shot: DamagingShot, hits: number): Chances {
-  if (!shot.casualties?.hitByHit) return sufferedAtOnce(shot, hits);
-  const one = sufferedAtOnce(shot, 1);
+  const { casualties } = shot;
+  if (!casualties?.hitByHit) return sufferedAtOnce(shot, hits);
+  const { byEachMissile } = casualties;
+  const one = byEachMissile === undefined ? sufferedAtOnce(shot, 1) : byMissile(byEachMissile);
   let all: Chances = [1];
   for (let hit = 0; hit < hits; hit += 1) all = bothOf(all, one);
   return all;
+}
+
+/** One die decides whether an incendiary missile gets in through the walls. */
+function byMissile(troopers: number): Chances {
+  const result = Array<number>(troopers + 1).fill(0);
+  for (let die = 1; die <= 6; die += 1) {
+    const lost = getsIn(die) ? troopers : 0;
+    result[lost] = (result[lost] as number) + 1 / 6;
+  }
+  return result;
 }
 
 function sufferedAtOnce(shot: DamagingShot, hits: number): Chances {

@@ -302,6 +302,10 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
     () => fired({ TAG: {} }, { red: { unit: 'raven-rvn-3l' }, dice: [6, 6] }),
     `Raven RVN-3L (red 1) paints ${BLUE}.`,
   ],
+  'building-struck': [
+    () => told({ type: 'building-struck', unit: 0, hex: 0, damage: 7 }),
+    'The building in 0101 takes 7 points.',
+  ],
   'shot-down': [() => told({ type: 'shot-down', unit: 0, die: 2 }), 'Rolls 2: the missile is shot down.'],
   narced: [
     () => fired({ Narc: {} }, { red: { unit: 'raven-rvn-3l' }, dice: [6, 5, 3, 4] }),

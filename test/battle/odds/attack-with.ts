@@ -77,6 +77,7 @@ export function resolvedMean(battle: Battle, attack: WeaponAttack, attacks: numb
       one.startTurn();
       one.jammed.fill(0);
       one.armor.fill(THICK);
+      if (one.design.people !== undefined) one.structure.fill(THICK);
       one.rearArmor.fill(THICK);
       one.rolls.length = 0;
       one.wounds = 0;

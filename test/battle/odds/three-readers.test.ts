@@ -7,7 +7,10 @@ import { officialCatalog } from '../../../src/catalog/official.js';
 import { mostShotsOf } from '../../../src/rules/firing/jams.js';
 import { loadsFor } from '../../../src/rules/firing/loads.js';
 import { RULESETS, type RulesetName } from '../../../src/rules/ruleset.js';
+import type { Unit } from '../../../src/units/index.js';
+import { customInfantry } from '../custom-infantry.js';
 import { customMech } from '../custom-mech.js';
+import { customSquad } from '../custom-squad.js';
 import { mapOf } from '../map-of.js';
 import { idleBot } from '../sample-battle.js';
 import { type Armed, attackWith, botExpects, oddsOf, resolvedMean } from './attack-with.js';
@@ -44,6 +47,25 @@ const field = (ruleset: RulesetName, distance: number): Battle =>
     seed: 17,
   });
 
+/** Blue is inside a building, and red in front of it. */
+function walls(ruleset: RulesetName, distance: number, construction: number, unit: Unit): Battle {
+  const battle = createBattle({
+    map: mapOf({
+      [`5,${ROW - distance}`]: {
+        terrain: ['building'],
+        building: { construction, height: 1, strength: 40, exits: 0 },
+      },
+    }),
+    red: [{ unit: customMech({ slots: { RT: ['Medium Laser'] } }), at: [5, ROW], facing: 0 }],
+    blue: [{ unit, at: [5, ROW - distance], facing: 3 }],
+    bots: [idleBot, idleBot],
+    ruleset,
+    seed: 17,
+  });
+  battle.unit(1).elevation = 0;
+  return battle;
+}
+
 const ATTACKS = 3000;
 const STANDARD_DEVIATIONS = 5;
 const DISTANCES = [1, 4, 8, 13] as const;
@@ -73,6 +95,18 @@ describe('One description of a weapon', () => {
     },
   );
 
+  it.each(RULESETS)('means the same to both through the walls of a building (%s)', (ruleset) => {
+    for (const unit of [customInfantry(), customSquad()]) {
+      const battle = walls(ruleset, 4, 2, unit);
+      for (const { weapon, load } of LOADED) {
+        const attack = attackWith(battle, { weapon, load, needed: 7, shots: mostShotsOf(weapon) });
+        expect(attack.shot.line.walls).toBe(2);
+        const name = `${weapon.id} with ${load?.id}`;
+        expect(botExpects(battle, attack), name).toBeCloseTo(oddsOf(battle, attack).expected, 9);
+      }
+    }
+  });
+
   it('means the same to attacks that are resolved', { timeout: 5 * MINUTE }, () => {
     const armed: fc.Arbitrary<Armed> = fc
       .record({
@@ -89,7 +123,12 @@ describe('One description of a weapon', () => {
         shots: Math.min(shots, mostShotsOf(loaded.weapon)),
         mode: { hotLoaded, heats },
       }));
-    const fields = RULESETS.flatMap((ruleset) => DISTANCES.map((distance) => field(ruleset, distance)));
+    const fields = RULESETS.flatMap((ruleset) =>
+      DISTANCES.flatMap((distance) => [
+        field(ruleset, distance),
+        ...[1, 3].map((construction) => walls(ruleset, distance, construction, customInfantry())),
+      ]),
+    );
     fc.assert(
       fc.property(armed, fc.constantFrom(...fields), (fired, battle) => {
         const attack = attackWith(battle, fired);

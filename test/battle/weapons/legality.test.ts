@@ -3,6 +3,7 @@ import { volleyObstacle } from '../../../src/battle/kinds/battle-armor/volley.js
 import { count, ENGINE_HIT } from '../../../src/battle/kinds/vehicle/counters.js';
 import type { FireOrder } from '../../../src/battle/orders.js';
 import { declareFire } from '../../../src/battle/phases/weapons.js';
+import { lookAt } from '../../../src/battle/weapons/line.js';
 import { CENTER_TORSO, HEAD, LEFT_ARM, RIGHT_ARM, RIGHT_LEG } from '../../../src/rules/body/mech-plans.js';
 import type { Unit } from '../../../src/units/index.js';
 import { customInfantry } from '../custom-infantry.js';
@@ -183,12 +184,13 @@ describe('Infantry', () => {
       between(red, platoon, false).fires(0).toThrow('the target stands in its own hex');
   });
 
-  it('inside a building is out of reach for whoever is not in the same building', () => {
+  it('is hit itself inside of its own building only; others shoot at the building', () => {
     const map = (exits: number) => {
       const building = { construction: 2, height: 1, strength: 40, exits };
       return mapOf({
         '5,10': { terrain: ['building'], building },
         '5,11': { terrain: ['building'], building },
+        '5,12': { terrain: ['building'], building },
       });
     };
     const NORTH_AND_SOUTH = 0b1001;
@@ -203,11 +205,13 @@ describe('Infantry', () => {
       sample.blue.elevation = 0;
       sample.battle.enter('weapons');
       const order = { torsoFacing: 0, shots: [{ weapon: 0, target: 1 }] } as const;
-      return expect(() => declareFire(sample.battle, sample.red, order));
+      expect(() => declareFire(sample.battle, sample.red, order)).not.toThrow();
+      return expect(lookAt(sample.battle, sample.red, sample.blue).walls);
     };
-    inside([5, 9], NORTH_AND_SOUTH).toThrow('the walls around it are in the way');
-    inside([5, 11], 0).toThrow('the walls around it are in the way');
-    inside([5, 11], NORTH_AND_SOUTH).not.toThrow();
+    inside([5, 9], NORTH_AND_SOUTH).toBe(2);
+    inside([5, 11], 0).toBe(2);
+    inside([5, 11], NORTH_AND_SOUTH).toBeUndefined();
+    inside([5, 12], NORTH_AND_SOUTH).toBeUndefined();
   });
 
   it('fires at a unit in its own hex', () => {

@@ -365,6 +365,7 @@ function addBestLoad(
     const damage =
       meanDamage(battle, unit, mount, effect, bracketFlown(shot), way) *
       timesStruck(struckAtOnce(target), effect);
+    if (line.walls !== undefined && damage === 0) continue;
     const expected = getProbability(Math.max(needed, leastRoll(effect))) * damage;
     const useful = effect.designates ? DESIGNATION : attaches(effect) ? POD : expected;
     // The closer the target is to destruction, the more a point of damage is worth.

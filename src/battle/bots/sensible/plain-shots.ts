@@ -59,7 +59,7 @@ const isPlainTarget = (target: Combatant): boolean =>
   target.design.flight === undefined &&
   !(target.isImmobile || target.dodging || target.aptitudes.drawsFire);
 
-/** A building protects infantry inside it from most fire, and crops hide it. */
+/** A building is struck in place of infantry inside it, and crops hide infantry. */
 const isSheltered = ({ map }: Battle, { hex, elevation, design }: Combatant): boolean =>
   design.soldiers !== undefined && (isInBuilding(map, hex, elevation) || map.has(hex, 'planted_field'));
 

@@ -1,7 +1,7 @@
 import type { ShieldMode } from '../../../rules/damage/shields.js';
 import type { PodEffect } from '../../../rules/effect/effect-entry.js';
 import type { RangeBracket } from '../../../rules/to-hit/index.js';
-import { counted, facingName, locationName, type Stage, unitName, weaponName } from './names.js';
+import { counted, facingName, inHex, locationName, type Stage, unitName, weaponName } from './names.js';
 import { modifiedWords, modifierWords, rollWords, sumOf } from './rolls.js';
 import type { EventOf, WordsFor } from './words-for.js';
 
@@ -46,6 +46,7 @@ export const ATTACK_WORDS: WordsFor<
   | 'near-miss'
   | 'tagged'
   | 'narced'
+  | 'building-struck'
   | 'shot-down'
   | 'heated'
   | 'disturbed'
@@ -84,6 +85,8 @@ export const ATTACK_WORDS: WordsFor<
     `${PODS[pod]} of ${unitName(stage, unit)} clings to the ${locationName(stage, target, location)} of ${unitName(stage, target)}.`,
   disturbed: (stage, { unit, weapon }) =>
     `The ${weaponName(stage, unit, weapon)} of ${unitName(stage, unit)} disturbs its electronics for a turn.`,
+  'building-struck': (stage, { hex, damage }) =>
+    `The building${inHex(stage, hex)} takes ${counted(damage, 'point')}.`,
   'shot-down': (_, { die }) => `Rolls ${die}: the missile is shot down.`,
   heated: (stage, { target, heat }) => `${unitName(stage, target)} takes ${heat} heat.`,
 };
@@ -96,10 +99,11 @@ function shotWords(stage: Stage, event: EventOf<'weapon-attack'>): string {
   const mode = event.hotLoaded ? 'hot-loaded ' : event.pulse ? 'pulsed ' : '';
   const burst = shots > 1 ? `, ${counted(shots, 'shot')},` : '';
   const where = calledLocation === undefined ? '' : `the ${locationName(stage, target, calledLocation)} of `;
+  const around = event.building ? 'the building around ' : '';
   const how = !indirect
     ? ''
     : spotter === undefined
       ? ', indirectly'
       : `, spotted by ${unitName(stage, spotter)}`;
-  return `${unitName(stage, unit)} fires its ${mode}${weaponName(stage, unit, weapon)}${special}${burst} at ${where}${unitName(stage, target)}${named}${how} over ${counted(range, 'hex', 'hexes')} (${BRACKETS[bracket]}): ${rollWords(roll)}`;
+  return `${unitName(stage, unit)} fires its ${mode}${weaponName(stage, unit, weapon)}${special}${burst} at ${where}${around}${unitName(stage, target)}${named}${how} over ${counted(range, 'hex', 'hexes')} (${BRACKETS[bracket]}): ${rollWords(roll)}`;
 }
