@@ -179,6 +179,7 @@ const striker: Full<IPhysicalAttacker> = {
   shouldersDestroyed: 0,
   height: 1,
   bulldozer: false,
+  frontSaw: 3.5,
   limbLost: false,
   limbFired: false,
   armsFlipped: false,
