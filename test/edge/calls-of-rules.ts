@@ -215,6 +215,7 @@ const STRIKER = {
   ...ofCarrier('attacker'),
   'attacker.tonnage': 'fraction',
   'attacker.objectTonnage': 'fraction',
+  'attacker.frontSaw': 'fraction',
 };
 const struck: Full<IPhysicalTarget> = {
   ...target,
