@@ -18,6 +18,7 @@ import { EMPTY, ENEMY, FRIEND } from './movement/mover.js';
 import { leaveRoom } from './movement/stacking.js';
 import type { FireOrder, PhysicalOrder } from './orders.js';
 import type { Phase } from './phase.js';
+import { pointsOf } from './phases/points.js';
 import type { PhaseSteps } from './phases/steps.js';
 import { LineOfSight } from './sight/line-of-sight.js';
 import type { Line } from './weapons/line.js';
@@ -81,6 +82,8 @@ export class Battle {
   readonly mayFly: boolean;
   /** Two units may share a hex. */
   readonly isCrowded: boolean;
+  /** The unit that each unit shares its turns with: the first of its Point, or itself. Undefined if all act alone. */
+  readonly points: readonly number[] | undefined;
   readonly #occupancy: Uint8Array;
   /** Shared by a battle and all its copies. */
   readonly #origin: object;
@@ -141,6 +144,7 @@ export class Battle {
     this.mayBeSwarmed = units.some(({ design }) => design.kind.antiMech !== undefined);
     this.mayFly = units.some(({ aptitudes }) => aptitudes.footwork.vertical !== undefined);
     this.isCrowded = units.some(({ design }) => design.stacks === 'freely');
+    this.points = model === undefined ? pointsOf(units) : model.points;
     this.acted = new Uint8Array(units.length);
     this.occupants = new Int16Array(map.size);
     // Both are overwritten by each user, so that one of each serves a battle and all its copies.

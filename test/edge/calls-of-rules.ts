@@ -179,6 +179,7 @@ const striker: Full<IPhysicalAttacker> = {
   shouldersDestroyed: 0,
   height: 1,
   bulldozer: false,
+  frontSaw: 3.5,
   limbLost: false,
   limbFired: false,
   armsFlipped: false,
@@ -214,6 +215,7 @@ const STRIKER = {
   ...ofCarrier('attacker'),
   'attacker.tonnage': 'fraction',
   'attacker.objectTonnage': 'fraction',
+  'attacker.frontSaw': 'fraction',
 };
 const struck: Full<IPhysicalTarget> = {
   ...target,

@@ -175,11 +175,12 @@ function botWith(dice: SeededDice): Bot {
     const jam = unit.design.weapons.findIndex(
       ({ index, item }) => unit.jammed[index] === JAMMED && canBeCleared(item),
     );
-    const steady = unit.movement !== 'run' && unit.movement !== 'jump' && unit.chargeTarget < 0;
+    const free = unit.chargeTarget < 0;
+    const steady = unit.movement !== 'run' && unit.movement !== 'jump' && free;
     if (jam >= 0 && steady && chance(30)) return { torsoFacing, shots: [], clearJam: jam };
     const broken = unit.jammed.indexOf(MALFUNCTION);
-    if (broken >= 0 && chance(30)) return { torsoFacing, shots: [], clearJam: broken };
-    if ((unit.turretHeld || unit.secondTurretHeld) && chance(30))
+    if (broken >= 0 && free && chance(30)) return { torsoFacing, shots: [], clearJam: broken };
+    if ((unit.turretHeld || unit.secondTurretHeld) && free && chance(30))
       return { torsoFacing, shots: [], freeTurret: true };
     const legal = legalShots(battle, unit, { torsoFacing, armsFlipped: flipArms, ...second });
     const shots = chosenShots(battle, unit, legal);

@@ -79,9 +79,10 @@ const aimedElsewhere = ({ design }: Combatant, source: Source): Source =>
   design.people === undefined ? source : { ...source, weapon: -1 };
 
 /** The damage of a physical attack, a fall or a collision to its target: for infantry, in troopers. */
-function felt({ map }: Battle, target: Combatant, damage: number, { undivided }: Source): number {
+function felt({ map }: Battle, target: Combatant, damage: number, { undivided, sawn }: Source): number {
   const platoon = platoonOf(map, target);
   if (platoon === undefined) return damage;
+  if (sawn) return troopersLost(damage, casualtiesByBlow({ ...platoon, inOpen: false }));
   return troopersLost(undivided ? damage : troopersByBlow(damage), casualtiesByBlow(platoon));
 }
 

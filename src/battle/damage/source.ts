@@ -10,6 +10,8 @@ export interface Source {
   readonly kind: DamageKind | undefined;
   /** Infantry takes the full damage of an attack that is not a weapon's, instead of a tenth. */
   readonly undivided?: true;
+  /** A saw of a charging vehicle: its damage is in troopers, as many in the open as elsewhere. */
+  readonly sawn?: true;
   /** The modifier of an armor-piercing round to its critical check; undefined for all other damage. */
   readonly pierces?: number | undefined;
 }

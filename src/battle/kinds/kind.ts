@@ -33,6 +33,8 @@ import type { RecordSheet } from './record-sheet.js';
 export interface Kind {
   /** The usual name of such a unit, with its article. */
   readonly name: string;
+  /** The units of a Point, which share their turns; left out for kinds that act one by one. */
+  readonly pointSize?: number;
   /** The design of a unit of this kind; undefined for any other. */
   readonly designOf: (unit: Unit) => Design | undefined;
   /** Rules for its body and crew in a ruleset, worked out once. */

@@ -35,6 +35,11 @@ export function activationSequence(
 export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
   const { acted } = battle;
   if (battle.cursor === 0) battle.sequence = sequenceOf(battle, mayAct);
+  const comrade = nextOfPoint(battle, mayAct);
+  if (comrade !== undefined) {
+    acted[comrade.index] = 1;
+    return comrade;
+  }
   while (battle.cursor < battle.sequence.length) {
     const eager = battle.phase === 'movement' ? eagerUnit(battle, mayAct) : undefined;
     if (eager !== undefined) {
@@ -49,6 +54,18 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
     if (chosen === undefined) continue;
     acted[chosen.index] = 1;
     return chosen;
+  }
+  return undefined;
+}
+
+/** The next unit of a Point of which some have acted: they share a turn (docs/rules/turn.md). */
+function nextOfPoint(battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
+  const { points, acted, units } = battle;
+  if (points === undefined) return undefined;
+  for (const { index, side } of units) {
+    if (acted[index] === 0) continue;
+    const next = choice(battle, side, (unit) => points[unit.index] === points[index] && mayAct(unit));
+    if (next !== undefined) return next;
   }
   return undefined;
 }
@@ -79,13 +96,17 @@ const MOST = 256;
 const known = new Map<number, readonly number[]>();
 
 function sequenceOf(
-  { units, initiative, rules }: Battle,
+  { units, points, initiative, rules }: Battle,
   mayAct: (unit: Combatant) => boolean,
 ): readonly number[] {
   let first = 0;
   let second = 0;
+  const counted = points && new Set<number>();
   for (const unit of units) {
     if (!mayAct(unit)) continue;
+    const point = points?.[unit.index] as number;
+    if (counted?.has(point)) continue;
+    counted?.add(point);
     if (unit.side === 0) first += 1;
     else second += 1;
   }

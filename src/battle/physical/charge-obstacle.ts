@@ -6,7 +6,9 @@ import { isInBuilding } from '../movement/ground.js';
 import type { Mover } from '../movement/mover.js';
 import type { PathPosition } from '../movement/position.js';
 import { takeStep } from '../movement/take-step.js';
+import { rammingOf } from './blow.js';
 import { displacerOf } from './obstacle.js';
+import { strikerOf } from './striker.js';
 
 /** The end of the move before a charge or death from above. */
 interface LastHex {
@@ -37,12 +39,11 @@ export function chargeObstacle(
   if (target.swarming >= 0) return 'the target clings to another unit';
   if (kind === 'dfa' && target.design.sharesHex && (battle.occupants[target.hex] as number) >= 0)
     return 'another stands in the way';
-  if (kind === 'dfa')
-    return isInBuilding(battle.map, target.hex, target.elevation)
-      ? 'the target is inside a building'
-      : undefined;
+  const sheltered = isInBuilding(battle.map, target.hex, target.elevation);
+  if (kind === 'dfa') return sheltered ? 'the target is inside a building' : undefined;
   if (rams && unit.stunned) return 'its crew is stunned';
-  if (!(rams ? target.design.rammable : target.design.pushable)) return 'the target cannot be charged';
+  const yields = rams ? target.design.rammable : target.design.pushable;
+  if (!yields && (sheltered || !sawsInto(battle, unit, target))) return 'the target cannot be charged';
   if (target.prone && !rams) return 'the target is prone';
   if (!target.hasMoved && !target.isImmobile) return 'the target has not moved yet';
   const { level } = battle.map;
@@ -57,6 +58,9 @@ export function chargeObstacle(
     ? 'the target stands too high or too low'
     : undefined;
 }
+
+const sawsInto = (battle: Battle, unit: Combatant, target: Combatant): boolean =>
+  unit.design.rams && strikerOf(battle, rammingOf(unit, target, 'charge')).frontSaw !== undefined;
 
 /** The step into the target's hex ends a charge: it counts for the damage, and has to be paid for like any other. */
 export const canTakeLastStep = (map: HexMap, mover: Mover, end: PathPosition): boolean =>

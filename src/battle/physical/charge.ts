@@ -69,10 +69,23 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
   const { blow, striker, options, table, side, source } = attack;
   const { unit, target, kind } = blow;
   const { groups = GROUP } = PHYSICAL_ATTACKS[kind];
-  const damage = calculatePhysicalDamage(kind, striker, options);
+  const average = calculatePhysicalDamage(kind, striker, options);
+  const bySaw = striker.frontSaw !== undefined;
+  const damage = bySaw && target.design.people !== undefined ? roll1d6(battle.roller).total : average;
   const own = ownDamageOf(kind, striker, target, options);
   const ownSide = direction === -1 ? 'front' : struckSide(battle.map, target.hex, unit);
-  if (table !== null) strikeInGroups(battle, blow, table.table, side, damage, groups, source);
+  if (table !== null) {
+    const inOne = bySaw ? damage : groups;
+    strikeInGroups(
+      battle,
+      blow,
+      table.table,
+      side,
+      damage,
+      inOne,
+      bySaw ? { ...source, sawn: true } : source,
+    );
+  }
   if (kind === 'charge') {
     const shielded = shieldAhead(unit);
     if (shielded >= 0) {

@@ -47,8 +47,12 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   if (order.secondFacing !== undefined && !secondFacings(unit).includes(order.secondFacing)) {
     refuse(`turn its front turret to ${order.secondFacing}`, 'it cannot turn that far');
   }
-  if (order.freeTurret && order.shots.length > 0) refuse('fire', 'it frees its turret instead');
-  if (order.freeTurret && order.clearJam !== undefined) refuse('clear a jam', 'it frees its turret instead');
+  if (order.freeTurret) {
+    if (order.shots.length > 0) refuse('fire', 'it frees its turret instead');
+    if (order.clearJam !== undefined) refuse('clear a jam', 'it frees its turret instead');
+    if (order.spot !== undefined) refuse('spot', 'it frees its turret instead');
+    if (unit.chargeTarget >= 0) refuse('free its turret', 'it is charging');
+  }
   if (order.clearJam !== undefined) {
     if (unit.jammed[order.clearJam] === 0) refuse('clear a jam', `weapon ${order.clearJam} is not jammed`);
     const jammed = unit.design.weapons[order.clearJam];
@@ -60,7 +64,8 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
       refuse('clear a jam', 'it ran or jumped');
     if (order.shots.some(({ weapon }) => weapon === order.clearJam)) refuse('fire', 'it is being cleared');
     const takesAttacks = battle.rules.weapons.clearingJamTakesAttacks;
-    if (takesAttacks && !broken && unit.chargeTarget >= 0) refuse('clear a jam', 'it is charging');
+    if ((broken || takesAttacks) && unit.chargeTarget >= 0) refuse('clear a jam', 'it is charging');
+    if (broken && order.spot !== undefined) refuse('spot', 'it clears a jam instead');
     if ((broken || takesAttacks) && order.shots.length > 0) refuse('fire', 'it clears a jam instead');
   }
   if (order.shots.length > 0 && unit.chargeTarget >= 0) refuse('fire', 'it is charging');

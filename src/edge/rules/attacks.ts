@@ -1,5 +1,15 @@
 import { wrongValue } from '../../check/refusal.js';
-import { type Check, type Fields, fields, flag, nameOf, oneOf, optional, whole } from '../../check/shape.js';
+import {
+  amount,
+  type Check,
+  type Fields,
+  fields,
+  flag,
+  nameOf,
+  oneOf,
+  optional,
+  whole,
+} from '../../check/shape.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import type { ILegActuatorDamage, IPhysicalAttacker, IPhysicalTarget } from '../../rules/physical/index.js';
 import { SHIELD_SIZES } from '../../rules/rulesets/areas/physical.js';
@@ -112,6 +122,7 @@ const ofStriker: Fields<IPhysicalAttacker> = {
   superheavy: optionalFlag,
   height: optionalWhole,
   bulldozer: optionalFlag,
+  frontSaw: optional(amount(0)),
   dedicatedPilot: optionalFlag,
   actuatorDamage: optional(actuatorDamage),
   handDestroyed: optionalFlag,

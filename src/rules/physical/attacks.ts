@@ -49,6 +49,8 @@ export interface PhysicalAttack {
   readonly byTroopers?: true;
   /** Infantry takes all of its damage, not a tenth as from other physical attacks. */
   readonly undivided?: true;
+  /** A vehicle that has it in front may charge infantry with it. */
+  readonly inCharges?: true;
   /** Modifier of the second to-hit roll with which it entangles a leg that it struck but did not destroy. */
   readonly snares?: number;
 }
@@ -74,7 +76,11 @@ const fixed =
   () =>
     points;
 
-const chargeDamage: Strength = ({ tonnage, hexesMoved = 0, ramPlate, spikedTorsos = 0 }, { charge }) => {
+const chargeDamage: Strength = (
+  { tonnage, hexesMoved = 0, ramPlate, spikedTorsos = 0, frontSaw },
+  { charge },
+) => {
+  if (frontSaw !== undefined) return frontSaw;
   const times = charge.times === 'hexes' ? hexesMoved - 1 : movedModifier(hexesMoved) + 1;
   const impact = Math.max(0, Math.ceil((tonnage / charge.tons) * times));
   return Math.ceil(impact * (ramPlate ? RAM_PLATE : 1)) + SPIKES_IN_A_CHARGE * spikedTorsos;
@@ -204,9 +210,9 @@ const TABLE = {
   combine: weapon('Combine', fixed(3)),
   mining_drill: weapon('Mining drill', fixed(4)),
   spot_welder: weapon('Spot welder', fixed(5)),
-  chainsaw: weapon('Chainsaw', fixed(5)),
+  chainsaw: weapon('Chainsaw', fixed(5), { inCharges: true }),
   buzzsaw: weapon('Buzzsaw', fixed(7), { damageDice: 2, heat: 3, breaksOn: 2 }),
-  dual_saw: weapon('Dual saw', fixed(7)),
+  dual_saw: weapon('Dual saw', fixed(7), { inCharges: true }),
   backhoe: weapon('Backhoe', fixed(6)),
   rock_cutter: weapon('Rock cutter', fixed(5), { byQuads: false }),
   pile_driver: weapon('Pile driver', fixed(10), { byQuads: false }),

@@ -64,6 +64,13 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     describe: ({ attack, weapon }) => (weapon?.name ?? attack.name).toLowerCase(),
   },
   {
+    id: 'front_saw',
+    name: 'Front saw',
+    source: 'equipment',
+    value: ({ kind, attacker }) => (kind === 'charge' && attacker.frontSaw !== undefined ? 1 : 0),
+    describe: () => 'charges with the saw in front',
+  },
+  {
     id: 'piloting_difference',
     name: 'Piloting difference',
     source: 'attack',

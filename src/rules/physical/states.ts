@@ -34,6 +34,8 @@ export interface IPhysicalAttacker {
   readonly height?: number;
   /** For a charge: a bulldozer halves the damage to the attacker. */
   readonly bulldozer?: boolean;
+  /** For a charge at infantry: the points of the saw in front, with which it is made. */
+  readonly frontSaw?: number | undefined;
   /** The pilot of a tripod has no other duties. */
   readonly dedicatedPilot?: boolean;
   /** Of the striking arm. */

@@ -9,7 +9,10 @@ import { chargeNumber } from '../../../src/battle/physical/to-hit.js';
 import { calculatePhysicalDamage, calculatePhysicalOwnDamage } from '../../../src/rules/physical/index.js';
 import type { MovementType } from '../../../src/rules/to-hit/index.js';
 import type { Unit } from '../../../src/units/index.js';
+import { customInfantry } from '../custom-infantry.js';
 import { customMech } from '../custom-mech.js';
+import { customProtoMech } from '../custom-protomech.js';
+import { customSquad } from '../custom-squad.js';
 import { customVehicle } from '../custom-vehicle.js';
 import { mapOf } from '../map-of.js';
 import { type SampleSetup, sampleBattle } from '../sample-battle.js';
@@ -199,5 +202,96 @@ describe('A charge of a vehicle that hits', () => {
     while (battle.phase === 'physical') battle.step();
     expect(of('piloting-roll')).toMatchObject([{ unit: 1, cause: 'charge', roll: { needed: 7 } }]);
     expect(of('motive').map(({ unit }) => unit)).toEqual([0]);
+  });
+});
+
+describe('A saw in front of a vehicle', () => {
+  const sawing = (
+    tool: string,
+    target: Unit,
+    setup: Partial<SampleSetup> = {},
+    place: 'Front' | 'Rear' = 'Front',
+  ) => {
+    const sample = charging(customVehicle({ turrets: 0, equipment: { [place]: [tool] } }), target, 6, setup);
+    sample.blue.hasMoved = true;
+    return sample;
+  };
+  const strikes = (sample: ReturnType<typeof sawing>) => {
+    Object.assign(sample.red, { chargeTarget: sample.blue.index, chargeKind: 'charge' });
+    resolveBlows(sample.battle);
+    sample.done();
+  };
+  const numberAt = ({ battle, red, blue }: ReturnType<typeof sawing>) => {
+    const blow = charge(red, blue);
+    return chargeNumber(battle, blow, strikerOf(battle, blow)).number;
+  };
+
+  it('lets it charge infantry and battle armor, which no other vehicle may', () => {
+    const why = (tool: string, target: Unit, place: 'Front' | 'Rear' = 'Front') => {
+      const { battle, red, blue } = sawing(tool, target, {}, place);
+      return chargeObstacle(battle, red, 'charge', blue, red);
+    };
+    for (const saw of ['Chainsaw', 'Dual Saw'])
+      for (const target of [customInfantry(), customSquad()]) expect(why(saw, target)).toBeUndefined();
+    expect(why('Chainsaw', customInfantry(), 'Rear')).toBe('the target cannot be charged');
+    expect(why('Combine', customInfantry())).toBe('the target cannot be charged');
+    expect(why('Chainsaw', customProtoMech())).toBe('the target cannot be charged');
+  });
+
+  it('reaches nobody inside a building, and no more once it is destroyed', () => {
+    const map = mapOf({
+      '5,7': { terrain: ['building'], building: { construction: 2, height: 1, strength: 40, exits: 0 } },
+    });
+    const inside = sawing('Chainsaw', customInfantry(), { map });
+    expect(chargeObstacle(inside.battle, inside.red, 'charge', inside.blue, inside.red)).toBe(
+      'the target cannot be charged',
+    );
+    const broken = sawing('Chainsaw', customInfantry(), {
+      red: [
+        {
+          unit: customVehicle({ turrets: 0, equipment: { Front: ['Chainsaw'] } }),
+          at: [5, 8],
+          facing: 0,
+          condition: { vehicle: { destroyed: [0] } },
+        },
+      ],
+    });
+    expect(chargeObstacle(broken.battle, broken.red, 'charge', broken.blue, broken.red)).toBe(
+      'the target cannot be charged',
+    );
+  });
+
+  it('adds 1 to the number, and battle armor is 1 harder to hit', () => {
+    // Driving 5, flank speed +2, the saw +1; a platoon without training has a skill of 8, a squad 5.
+    const pilot = { gunnery: 4, piloting: 5 };
+    const at = (unit: Unit) => numberAt(sawing('Chainsaw', unit, { blue: [{ unit, at: [5, 7], pilot }] }));
+    expect(at(customInfantry())).toBe(8);
+    expect(at(customSquad())).toBe(9);
+  });
+
+  it('does not count against machines, which the hull strikes', () => {
+    const { battle, red, blue } = sawing('Dual Saw', customMech());
+    const { striker, options } = attackOf(battle, charge(red, blue));
+    expect(calculatePhysicalDamage('charge', striker, options)).toBe(25);
+    expect(numberAt(sawing('Dual Saw', customMech()))).toBe(7);
+  });
+
+  it('costs conventional infantry one die of troopers, as many in the open as in woods', () => {
+    for (const map of [mapOf(), mapOf({ '5,7': { terrain: ['light_woods'], foliageHeight: 2 } })]) {
+      // Hit; four troopers; a point on the own front for the weight of the platoon; motive roll.
+      const sample = sawing('Chainsaw', customInfantry(), { map, dice: [6, 6, 4, 3, 4, 1, 2] });
+      strikes(sample);
+      expect(sample.of('hit').filter(({ target }) => target === 1)).toMatchObject([{ damage: 4 }]);
+    }
+  });
+
+  it.each([
+    ['Chainsaw', 5],
+    ['Dual Saw', 7],
+  ])('strikes one suit of battle armor: a %s for %i', (tool, points) => {
+    // Hit; the first trooper; the own front; motive roll.
+    const sample = sawing(tool, customSquad(), { dice: [6, 6, 1, 3, 4, 1, 2] });
+    strikes(sample);
+    expect(sample.of('hit').filter(({ target }) => target === 1)).toMatchObject([{ damage: points }]);
   });
 });

@@ -121,6 +121,22 @@ describe('The turrets of a vehicle', () => {
     };
     told(tank, { freeTurret: true, clearJam: 0 }, jamBoth).toThrow('it frees its turret instead');
   });
+
+  it('stay so, and weapons stay broken, while the crew spots or charges', () => {
+    const jam = (unit: Combatant): void => {
+      count(unit, TURRET_STATE, TURRET_JAMMED);
+      unit.malfunction(0);
+      unit.refresh();
+    };
+    const charges = (unit: Combatant, target: Combatant): void => {
+      jam(unit);
+      unit.chargeTarget = target.index;
+    };
+    told(tank, { freeTurret: true, spot: 1 }, jam).toThrow('it frees its turret instead');
+    told(tank, { clearJam: 0, spot: 1 }, jam).toThrow('it clears a jam instead');
+    told(tank, { freeTurret: true }, charges).toThrow('it is charging');
+    told(tank, { clearJam: 0 }, charges).toThrow('it is charging');
+  });
 });
 
 describe('Battle armor', () => {

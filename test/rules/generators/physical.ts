@@ -27,6 +27,7 @@ export const attacker: fc.Arbitrary<IPhysicalAttacker> = fc.record<
     arm: fc.constantFrom('left', 'right'),
     height: fc.nat(2),
     bulldozer: flag,
+    frontSaw: fc.constantFrom(3.5, 5, 7),
     drives: flag,
     unitQuirks: quirks,
     abilities,

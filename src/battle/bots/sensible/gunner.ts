@@ -159,13 +159,13 @@ function orderOf(torsoFacing: Facing, { flipArms, secondFacing }: ArmsAndTurret,
 /** A unit with nothing to fire clears a jam, unless it ran, jumped, charges or may strike instead (docs/rules/weapon-attacks.md). */
 function withJamCleared(battle: Battle, unit: Combatant, order: FireOrder): FireOrder {
   const held = unit.turretHeld || unit.secondTurretHeld;
-  if (!held && !isJammed(unit)) return order;
+  if (unit.chargeTarget >= 0 || (!held && !isJammed(unit))) return order;
   const { design, jammed } = unit;
   const broken = jammed.indexOf(MALFUNCTION);
   if (broken >= 0 && unit.isWorking(design.weapons[broken]?.fixture ?? -1))
     return { ...order, clearJam: broken };
   if (held) return { ...order, freeTurret: true };
-  if (unit.movement === 'run' || unit.movement === 'jump' || unit.chargeTarget >= 0) return order;
+  if (unit.movement === 'run' || unit.movement === 'jump') return order;
   const stuck = design.weapons.find(
     ({ index, item, fixture }) => jammed[index] === JAMMED && canBeCleared(item) && unit.isWorking(fixture),
   );

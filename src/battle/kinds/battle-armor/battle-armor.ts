@@ -2,6 +2,7 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { troopersLeft } from '../../combatant/troopers.js';
 import { markLost } from '../../damage/loss.js';
+import { jumpThroughWindow } from '../../damage/through-window.js';
 import { isInWater } from '../../movement/ground.js';
 import type { Kind } from '../kind.js';
 import { ON_FOOT, PLAIN_SHEET } from '../record-sheet.js';
@@ -49,7 +50,7 @@ export const BATTLE_ARMOR: Kind = {
   pilotStateOf: squadPilotState,
   mishap: () => false,
   settleIn: drown,
-  landJump: nothing,
+  landJump: jumpThroughWindow,
   afterFailedRoll: nothing,
   comesIntoFire: standInFire,
   endOfPhase: nothing,

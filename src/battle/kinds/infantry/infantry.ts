@@ -1,5 +1,6 @@
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
+import { jumpThroughWindow } from '../../damage/through-window.js';
 import { isInWater } from '../../movement/ground.js';
 import type { Kind } from '../kind.js';
 import { ON_FOOT, PLAIN_SHEET, type RecordSheet } from '../record-sheet.js';
@@ -65,7 +66,7 @@ export const INFANTRY: Kind = {
   pilotStateOf: infantryPilotState,
   mishap: () => false,
   settleIn,
-  landJump: nothing,
+  landJump: jumpThroughWindow,
   afterFailedRoll: nothing,
   comesIntoFire: standInFire,
   endOfPhase: drownOnTop,

@@ -94,6 +94,7 @@ function sufferedUntilNow(unit: Combatant): ConditionSetup {
 /** ProtoMechs on two legs or four; gliders walk. */
 export const PROTOMECH: Kind = {
   name: 'ProtoMechs',
+  pointSize: 5,
   designOf: (unit) => (unit.unitType === 'ProtoMek' ? protoMechDesign(unit, PROTOMECH) : undefined),
   bearingOf: protoMechBearing,
   sufferBefore: (unit, { protoMech = {} }) => {

@@ -21,6 +21,7 @@ import {
 } from './counters.js';
 import { vehicleFigures } from './figures.js';
 import { crash, forceDown, isInTheAir } from './flight.js';
+import { fullCruise } from './full-cruise.js';
 import { breakFixture } from './take-stock.js';
 
 /** Rolls for motive damage, with a modifier for the side that was struck. */
@@ -43,7 +44,7 @@ function loseMast(battle: Battle, unit: Combatant): void {
 
 /** Every hit slows a rotor down; a rotor without points cannot keep a VTOL in the air. */
 export function slowRotor(battle: Battle, unit: Combatant, source: Source): void {
-  const { cruise } = vehicleFigures(unit.design);
+  const cruise = fullCruise(unit);
   if (unit.isOut || counted(unit, MP_LOST) >= cruise) return;
   const lost = counted(unit, MP_LOST) + 1;
   count(unit, MP_LOST, lost);
@@ -92,9 +93,9 @@ function rollMotive(battle: Battle, unit: Combatant, modifier: number, source: S
 
 /** The permanent effects of motive damage. */
 export function sufferMotive(battle: Battle, unit: Combatant, effect: MotiveEffect, source: Source): void {
-  const { cruise, rating } = vehicleFigures(unit.design);
+  const { rating } = vehicleFigures(unit.design);
   count(unit, MOTIVE_GRADES, counted(unit, MOTIVE_GRADES) | (GRADE_BITS[effect] ?? 0));
-  count(unit, MP_LOST, mpLostAfter(effect, cruise, counted(unit, MP_LOST), rating));
+  count(unit, MP_LOST, mpLostAfter(effect, fullCruise(unit), counted(unit, MP_LOST), rating));
   unit.refresh();
   if (effect === 'immobilized') immobilize(battle, unit, source);
 }

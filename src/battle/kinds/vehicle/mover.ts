@@ -7,6 +7,7 @@ import type { Mover } from '../../movement/mover.js';
 import { roomAtHeight } from '../../movement/stacking.js';
 import { counted, ENGINE_HIT, IMMOBILIZED, MP_LOST } from './counters.js';
 import { vehicleFigures } from './figures.js';
+import { fullCruise } from './full-cruise.js';
 
 const CLIMBS = 1;
 
@@ -43,7 +44,7 @@ const isStopped = (unit: Combatant): boolean =>
 
 function cruiseOf(unit: Combatant): number {
   if (isStopped(unit)) return 0;
-  return cruisingPoints(vehicleFigures(unit.design).cruise, counted(unit, MP_LOST));
+  return cruisingPoints(fullCruise(unit), counted(unit, MP_LOST));
 }
 
 /** A stunned crew cannot drive faster than cruising speed. */

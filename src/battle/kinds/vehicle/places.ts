@@ -23,6 +23,7 @@ import {
   TURRET_STATE,
 } from './counters.js';
 import { vehicleFigures } from './figures.js';
+import { fullCruise } from './full-cruise.js';
 
 /**
  * One kind of damage to a vehicle, and its place in the counters: a whole counter, one bit of one, or one value of one.
@@ -39,7 +40,7 @@ export interface Place {
 /** Motive system, crew, sensors, engine, turrets, stabilizers and equipment. */
 export function placesOf(unit: Combatant): readonly Place[] {
   const { plan, design } = unit;
-  const { cruise, turretAt } = vehicleFigures(design);
+  const { turretAt } = vehicleFigures(design);
   const flies = design.rotor >= 0;
   const flag = (id: string, words: string, counter: number, state = 1): Place => ({
     id,
@@ -60,7 +61,7 @@ export function placesOf(unit: Combatant): readonly Place[] {
     ...Object.entries(GRADE_BITS).map(([grade, bits]) =>
       bit(`motive-${grade}`, `Motive damage, ${grade}`, MOTIVE_GRADES, bits),
     ),
-    { id: 'mp-lost', words: 'Cruising points lost', counter: MP_LOST, most: cruise },
+    { id: 'mp-lost', words: 'Cruising points lost', counter: MP_LOST, most: fullCruise(unit) },
     flag('immobilized', 'Immobilized', IMMOBILIZED, FOR_GOOD),
     flag('driver', flies ? 'Pilot hit' : 'Driver hit', DRIVER_HIT),
     flag('commander', flies ? 'Co-pilot hit' : 'Commander hit', COMMANDER_HIT),

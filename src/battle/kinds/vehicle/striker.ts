@@ -1,12 +1,18 @@
-import type { IPhysicalAttacker } from '../../../rules/physical/index.js';
+import {
+  type IPhysicalAttacker,
+  PHYSICAL_ATTACKS,
+  type PhysicalAttack,
+  physicalAttackWith,
+} from '../../../rules/physical/index.js';
 import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
 import type { Blow } from '../../physical/blow.js';
 import { vehicleFigures } from './figures.js';
 
 /** A vehicle can only attack with its hull. */
-export function vehicleStriker(_: Battle, { unit, kind }: Blow): IPhysicalAttacker {
+export function vehicleStriker({ rules }: Battle, { unit, target, kind }: Blow): IPhysicalAttacker {
   const { design, pilot } = unit;
-  return {
+  const hull: IPhysicalAttacker = {
     piloting: pilot.piloting,
     tonnage: design.tonnage,
     unitQuirks: design.quirks,
@@ -24,4 +30,21 @@ export function vehicleStriker(_: Battle, { unit, kind }: Blow): IPhysicalAttack
     ),
     bulldozer: vehicleFigures(design).bulldozers.some((fixture) => unit.isWorking(fixture)),
   };
+  const saw = target.design.soldiers === undefined ? undefined : frontSawOf(unit);
+  if (saw === undefined) return hull;
+  // Conventional infantry loses a die of troopers to any saw.
+  const points = target.design.people === undefined ? saw.damage?.(hull, rules.physical) : AVERAGE_OF_A_DIE;
+  return { ...hull, frontSaw: points };
+}
+
+const AVERAGE_OF_A_DIE = 3.5;
+
+function frontSawOf({ design, plan, working }: Combatant): PhysicalAttack | undefined {
+  const front = plan.locations.indexOf('front');
+  for (const { item, index, location } of design.fixtures) {
+    if (location !== front || working[index] !== 1 || item?.kind !== 'physical-weapon') continue;
+    const kind = physicalAttackWith(item);
+    if (kind !== undefined && PHYSICAL_ATTACKS[kind].inCharges) return PHYSICAL_ATTACKS[kind];
+  }
+  return undefined;
 }

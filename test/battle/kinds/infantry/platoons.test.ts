@@ -118,6 +118,19 @@ describe('Field guns', () => {
     expect(red.aptitudes.twist).toBe(3);
     expect(platoon().red.aptitudes.twist).toBe(0);
   });
+
+  it('that are too heavy for the men who are left do not silence lighter ones after them', () => {
+    const { red } = platoon({ fieldGuns: ['ISAC5', 'IS Ammo AC/5', 'ISMachine Gun', 'IS Ammo MG - Half'] });
+    const fireWith = (men: number) => {
+      red.structure[0] = men;
+      red.refresh();
+      return red.design.weapons.filter(({ crew }) => crew > 0).map(({ fixture }) => red.isWorking(fixture));
+    };
+    expect(fireWith(10)).toEqual([true, true]);
+    expect(fireWith(9)).toEqual([true, false]);
+    expect(fireWith(7)).toEqual([false, true]);
+    expect(fireWith(1)).toEqual([false, false]);
+  });
 });
 
 describe('A platoon in water', () => {

@@ -46,6 +46,14 @@ describe('A vehicle that cruises 5 and reaches a flank speed of 8', () => {
     expect(points({}, {}, { supercharger: true })).toEqual([5, 8]);
   });
 
+  it('cruises 1 point less with modular armor, until all of it is destroyed', () => {
+    const HUNG: CustomVehicle = { equipment: { Front: ['ISModularArmor'], Rear: ['ISModularArmor'] } };
+    expect(points({}, HUNG)).toEqual([4, 6]);
+    expect(points({ destroyed: [0] }, HUNG)).toEqual([4, 6]);
+    expect(points({ destroyed: [0, 1] }, HUNG)).toEqual([5, 8]);
+    expect(points({ destroyed: [0, 1], mpLost: 2 }, HUNG)).toEqual([3, 5]);
+  });
+
   it('jumps with jets until its engine is hit, and only before it has moved', () => {
     const JUMPER: CustomVehicle = {
       motion: 'hover',
