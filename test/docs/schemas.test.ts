@@ -263,6 +263,7 @@ const EVENT_TYPES: Readonly<Record<BattleEventType, true>> = {
   narced: true,
   'shot-down': true,
   heated: true,
+  shock: true,
   'physical-attack': true,
   snare: true,
   hit: true,

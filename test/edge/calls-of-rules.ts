@@ -189,6 +189,7 @@ const striker: Full<IPhysicalAttacker> = {
   actuatorEnhancement: false,
   modularArmor: false,
   spotting: false,
+  shocked: true,
   isDodging: false,
   blindTorsoCockpit: false,
   bladeActive: false,

@@ -1,5 +1,6 @@
 import type { ShieldMode } from '../../../rules/damage/shields.js';
 import type { PodEffect } from '../../../rules/effect/effect-entry.js';
+import type { ShockEffect } from '../../../rules/firing/shock.js';
 import type { RangeBracket } from '../../../rules/to-hit/index.js';
 import { counted, facingName, locationName, type Stage, unitName, weaponName } from './names.js';
 import { modifiedWords, modifierWords, rollWords, sumOf } from './rolls.js';
@@ -20,6 +21,13 @@ const PODS: Readonly<Record<PodEffect, string>> = {
   ecm: 'An ECM pod',
   nemesis: 'A nemesis pod',
   none: 'A pod',
+};
+
+const SHOCKS: Readonly<Record<ShockEffect, string>> = {
+  'shut-down': 'it shuts down',
+  shaken: 'it is shaken',
+  deadly: 'a trooper dies',
+  none: 'no effect',
 };
 
 const SHIELD_WORDS: Readonly<Record<ShieldMode, string>> = {
@@ -48,6 +56,7 @@ export const ATTACK_WORDS: WordsFor<
   | 'narced'
   | 'shot-down'
   | 'heated'
+  | 'shock'
   | 'disturbed'
 > = {
   twist: (stage, { unit, torsoFacing, armsFlipped }) =>
@@ -86,6 +95,8 @@ export const ATTACK_WORDS: WordsFor<
     `The ${weaponName(stage, unit, weapon)} of ${unitName(stage, unit)} disturbs its electronics for a turn.`,
   'shot-down': (_, { die }) => `Rolls ${die}: the missile is shot down.`,
   heated: (stage, { target, heat }) => `${unitName(stage, target)} takes ${heat} heat.`,
+  shock: (stage, { unit, roll, effect }) =>
+    `A shock strikes ${unitName(stage, unit)}: ${rollWords(roll)}: ${SHOCKS[effect]}.`,
 };
 
 function shotWords(stage: Stage, event: EventOf<'weapon-attack'>): string {

@@ -44,6 +44,7 @@ export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefine
     flight: platoon.motion === 'vtol' ? 'vtol' : undefined,
     // Those on beasts that are easier to hit rise a level above others.
     height: platoon.beast?.toHit === undefined ? 0 : 1,
+    hardness: undefined,
     singleSquad: platoon.squads === 1,
     sharesHex: true,
     structure: Float64Array.of(platoon.troopers),
