@@ -264,6 +264,7 @@ const EVENT_TYPES: Readonly<Record<BattleEventType, true>> = {
   'building-struck': true,
   'shot-down': true,
   heated: true,
+  shock: true,
   'physical-attack': true,
   snare: true,
   hit: true,

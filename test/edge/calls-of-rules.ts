@@ -190,6 +190,7 @@ const striker: Full<IPhysicalAttacker> = {
   actuatorEnhancement: false,
   modularArmor: false,
   spotting: false,
+  shocked: true,
   isDodging: false,
   blindTorsoCockpit: false,
   bladeActive: false,

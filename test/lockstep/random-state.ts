@@ -57,6 +57,7 @@ function putIntoAnyState(battle: Battle, unit: Combatant, chance: Chance): void 
   if (design.tracksHeat && chance.percent(40)) unit.heat = chance.below(HOTTEST);
   if (design.falls && chance.percent(10)) unit.prone = true;
   if (design.tracksHeat && chance.percent(5)) unit.shutDown = true;
+  if (design.soldiers === undefined && chance.percent(5)) unit.shockedFor = chance.between(1, 4);
   if (design.vehicle === undefined && design.soldiers === undefined && chance.percent(4))
     knockOut(battle, unit);
   if (design.vehicle !== undefined) strainVehicle(unit, design.vehicle, chance);

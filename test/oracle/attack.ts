@@ -30,6 +30,7 @@ import { spendsEdge } from './edge.js';
 import { isPathJammed, isTargetJammed, POD_BITS } from './electronics.js';
 import { calledLocation, rolledLocation, rollLocation } from './location.js';
 import { isInside, platoonOf } from './people.js';
+import { shock } from './shock.js';
 import { binOf, firesInWater, isCovered, type OracleShot, shotOf, toHitOf } from './shot.js';
 import { NOBODY, type Source } from './source.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
@@ -480,6 +481,7 @@ function strikeAt(battle: OracleBattle, attack: OracleAttack, place: Struck, dam
   const { target, line } = shot;
   if (!isCovered(battle, shot, place.location)) {
     applyHit(battle, target, place, damage, line.side === 'rear', source);
+    if (attack.effect.shocks) shock(battle, target, place.location, source);
     return;
   }
   battle.tell({

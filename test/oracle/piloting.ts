@@ -4,11 +4,13 @@ import type { DiceRoll } from '../../src/dice/index.js';
 import { calculateFallInjuryRoll, resolveFall } from '../../src/rules/falling/index.js';
 import type { ITargetNumber } from '../../src/rules/modifier.js';
 import { rollSkill } from '../../src/rules/pilot/index.js';
+
 import {
   calculatePilotingRoll,
   needsRollAfterDamage,
   type PilotingCause,
   type PilotingOptions,
+  type PilotState,
 } from '../../src/rules/piloting/index.js';
 import { floodBareParts } from './breach.js';
 import { isOut } from './condition.js';
@@ -73,6 +75,12 @@ const recordOf = ({ targetNumber, modifiers }: ITargetNumber, { dice, total }: D
   modifiers,
 });
 
+/** A shock makes each roll harder. */
+const pilotStateOf = (battle: OracleBattle, unit: OracleUnit): PilotState => ({
+  ...battle.kindOf(unit).pilotStateOf(unit),
+  shocked: unit.shockedFor > 0,
+});
+
 export function passesPilotingRoll(
   battle: OracleBattle,
   unit: OracleUnit,
@@ -80,7 +88,7 @@ export function passesPilotingRoll(
   otherCauses: readonly PilotingCause[] = [],
 ): boolean {
   const check = calculatePilotingRoll(
-    battle.kindOf(unit).pilotStateOf(unit),
+    pilotStateOf(battle, unit),
     cause,
     optionsOf(battle, unit, otherCauses),
   );
@@ -152,7 +160,7 @@ function hurtByFall(
   otherCauses: readonly PilotingCause[],
 ): void {
   const check = calculateFallInjuryRoll(
-    battle.kindOf(unit).pilotStateOf(unit),
+    pilotStateOf(battle, unit),
     cause,
     0,
     optionsOf(battle, unit, otherCauses),

@@ -8,6 +8,7 @@ import type { Ammunition, Ranges } from '../../src/catalog/index.js';
 import { GUNNER, TARGETS_OF_A_GUNNER } from '../../src/rules/crew/seats.js';
 import { mayChangeAmmunition } from '../../src/rules/firing/index.js';
 import { isMortar } from '../../src/rules/firing/mortars.js';
+import { shockModifier } from '../../src/rules/firing/shock.js';
 import { rangesUnderWater } from '../../src/rules/firing/under-water.js';
 import { hasCoveredLegs, type ICoveredTarget } from '../../src/rules/hit-location/cover.js';
 import { terrainType } from '../../src/rules/terrain/terrain.js';
@@ -253,7 +254,10 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
       isOnThreeSoundLegs: isOnThreeSoundLegs(unit),
       hasWorking: (gear) => hasWorking(unit, gear),
       hasEnhancedActuators: (arm) => hasEnhancedActuators(unit, arm),
-      fireDamage: ({ location }) => battle.kindOf(unit).fireDamage(unit, location),
+      fireDamage: ({ location }) => [
+        ...battle.kindOf(unit).fireDamage(unit, location),
+        ...(unit.shockedFor > 0 ? [shockModifier(rules)] : []),
+      ],
       hasArmDamage: () => true,
       armDamage: (arm) => armDamageOf(unit, arm),
     },

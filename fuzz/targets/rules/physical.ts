@@ -78,6 +78,7 @@ function randomStriker(kind: PhysicalAttackKind, chance: Chance): IPhysicalAttac
       actuatorEnhancement: flag,
       modularArmor: flag,
       spotting: flag,
+      shocked: flag,
       isDodging: flag,
       blindTorsoCockpit: flag,
       bladeActive: flag,

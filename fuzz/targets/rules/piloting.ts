@@ -78,6 +78,7 @@ function randomPilotState(chance: Chance): PilotState {
       industrialMyomer: flag,
       conscious: () => chance.percent(80),
       shutDown: flag,
+      shocked: flag,
     }),
   };
 }

@@ -34,6 +34,7 @@ import { callerFor } from '../weapons/teammate-call.js';
 import { withdrawalMove } from '../withdrawal.js';
 import type { Bot } from './bot.js';
 import { withCeiling } from './sensible/skies.js';
+import { startUp } from './start-up.js';
 import { withinVolley } from './within-volley.js';
 
 /** Does anything that the rules allow, by dice of its own: it tests the rules, not tactics. */
@@ -57,7 +58,7 @@ function botWith(dice: SeededDice): Bot {
 
   function randomMove(battle: Battle, unit: Combatant): MoveOrder {
     if (unit.withdrawing) return withdrawalMove(battle, unit);
-    if (unit.shutDown) return chance(60) ? { steps: [], reactor: 'on' } : STAY;
+    if (unit.shutDown) return chance(60) ? startUp(unit) : STAY;
     const goesOn = unit.moveSoFar !== undefined;
     if (!goesOn && chance(1) && unit.design.tracksHeat) return { steps: [], reactor: 'off' };
     if (chance(5)) return STAY;

@@ -9,6 +9,7 @@ import { type MoveOrder, NO_BLOWS, STAY } from '../orders.js';
 import { withdrawalMove } from '../withdrawal.js';
 import type { Bot } from './bot.js';
 import { sensibleFire } from './sensible/gunner.js';
+import { startUp } from './start-up.js';
 
 /**
  * A simple bot to compare others with: it stands up, turns towards the nearest enemy, and fires like the sensible bot.
@@ -27,7 +28,7 @@ export function standAndShootBot(): Bot {
 }
 
 function turnOnTheSpot(battle: Battle, unit: Combatant, reach: Reach): MoveOrder {
-  if (unit.shutDown) return { steps: [], reactor: 'on' };
+  if (unit.shutDown) return startUp(unit);
   const wanted = facingToNearestEnemy(battle, unit);
   if (wanted === undefined || (!unit.prone && unit.facing === wanted)) return STAY;
   const mover = moverOf(battle, unit);

@@ -5,6 +5,7 @@ import { GUNNER, PILOT } from '../../rules/crew/seats.js';
 import type { Body } from '../../rules/damage/body.js';
 import type { Plating } from '../../rules/damage/plating.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
+import { shockModifier } from '../../rules/firing/shock.js';
 import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Ruleset } from '../../rules/ruleset.js';
@@ -108,6 +109,9 @@ export class Combatant implements Body {
   staysDown = false;
   /** The turn in which its engine stalled; 0 while it runs. */
   stalledIn = 0;
+  /** A shock keeps it shut down, or makes its rolls harder, until so many more turns have ended. */
+  frozenFor = 0;
+  shockedFor = 0;
   /** Water covered its engine when the turn began. */
   flooded = false;
   /** Stealth armor or a null-signature system is switched on. */
@@ -353,6 +357,8 @@ export class Combatant implements Body {
     this.shutDown = other.shutDown;
     this.staysDown = other.staysDown;
     this.stalledIn = other.stalledIn;
+    this.frozenFor = other.frozenFor;
+    this.shockedFor = other.shockedFor;
     this.flooded = other.flooded;
     this.isStealthy = other.isStealthy;
     this.isVoid = other.isVoid;
@@ -619,9 +625,10 @@ export class Combatant implements Body {
     return (this.plan.side[arm] as number) < 0 ? this.leftShield : this.rightShield;
   }
 
-  /** Modifier to shots of a weapon from damage that only its kind suffers; undefined if there is none. */
+  /** Modifier to shots of a weapon from a shock, or damage that only its kind suffers; undefined if there is none. */
   fireDamage(mount: Pick<WeaponMount, 'location'>): readonly IToHitModifierDetail[] | undefined {
-    return this.design.kind.fireDamage(this, mount);
+    const own = this.design.kind.fireDamage(this, mount);
+    return this.shockedFor === 0 ? own : [...(own ?? []), shockModifier(this.rules)];
   }
 
   /** Modifier to shots at it that its kind adds; undefined if there is none. */

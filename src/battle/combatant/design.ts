@@ -1,6 +1,7 @@
 import type { EquipmentItem, PhysicalWeapon } from '../../catalog/index.js';
 import type { BodyPlan } from '../../rules/body/plan.js';
 import type { StructureRule } from '../../rules/damage/materials.js';
+import type { Hardness } from '../../rules/firing/shock.js';
 import type { PlatoonTarget } from '../../rules/infantry/casualties.js';
 import type { SensorKind } from '../../rules/rulesets/areas/to-hit.js';
 import type { FireControl, ISuitSignature, Soldiers } from '../../rules/to-hit/index.js';
@@ -128,6 +129,8 @@ export interface Design {
   readonly vehicleMode: boolean;
   /** Its armor resists fire. */
   readonly fireproof: boolean;
+  /** How well it withstands a shock; undefined for units that a shock does not harm. */
+  readonly hardness: Hardness | undefined;
   /** Area damage strikes every location. */
   readonly struckAllOver: boolean;
   /** A failed piloting roll may stall its engine. */

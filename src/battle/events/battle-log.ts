@@ -54,6 +54,7 @@ export const EVENT_DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = Ob
   'building-struck': 2,
   'shot-down': 2,
   heated: 2,
+  shock: 3,
   disturbed: 2,
   'physical-attack': 1,
   snare: 2,

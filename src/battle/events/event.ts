@@ -3,6 +3,7 @@ import type { LocationName } from '../../rules/body/plan.js';
 import type { Seat } from '../../rules/crew/seats.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
+import type { ShockEffect } from '../../rules/firing/shock.js';
 import type { BodySide } from '../../rules/hit-location/body-sides.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
 import type { PilotingCauseKind } from '../../rules/piloting/index.js';
@@ -381,6 +382,13 @@ export type BattleEvent =
       readonly unit: number;
       readonly roll: RollRecord;
       readonly explodes: boolean;
+    }
+  /** A taser has struck it. */
+  | {
+      readonly type: 'shock';
+      readonly unit: number;
+      readonly roll: RollRecord;
+      readonly effect: ShockEffect;
     }
   | { readonly type: 'cooling-failed'; readonly unit: number }
   /** Its own weapon disrupts its electronics for the next turn. */

@@ -100,6 +100,8 @@ export interface Kind {
     before: PathPosition,
     way: PathPosition['lastWay'],
   ) => boolean;
+  /** Its power fails: the effect on its flight; left out for kinds that stay where they are. */
+  readonly losesPower?: (battle: Battle, unit: Combatant, source: Source) => void;
   /** It was forced into a hex. */
   readonly settleIn: (battle: Battle, unit: Combatant, levels: number) => void;
   /** Mire holds it without a roll where it lands a jump; left out for kinds that roll, and for those that mire spares. */

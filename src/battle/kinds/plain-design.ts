@@ -62,6 +62,7 @@ export function plainDesign({ kind, unit, plan, fixtures, weapons, bins }: Makin
     tracksHeat: false,
     vehicleMode: false,
     fireproof: false,
+    hardness: 'machine',
     struckAllOver: false,
     stalls: false,
     floods: false,

@@ -1,4 +1,4 @@
-import type { Weapon } from '../../catalog/index.js';
+import type { InfantryWeapon, Weapon } from '../../catalog/index.js';
 import { NOWHERE } from '../../rules/body/plan.js';
 import type { SmallArms } from '../../rules/infantry/small-arms.js';
 import type { Mount } from '../../units/index.js';
@@ -38,13 +38,13 @@ export const smallArmsMount = (arms: SmallArms, mount: Mount, place: Place): Wea
   crew: 0,
 });
 
-function asOneWeapon({ leading, ranges, underWater }: SmallArms): Weapon {
-  const { infantry: _, kind: __, ammoFamily: ___, ...item } = leading;
-  return {
-    ...item,
-    kind: 'weapon',
-    heat: 0,
-    ranges,
-    ...(underWater !== undefined && { underwaterRanges: underWater.ranges }),
-  };
+const asOneWeapon = ({ leading, ranges, underWater }: SmallArms): Weapon => ({
+  ...asWeapon(leading),
+  ranges,
+  ...(underWater !== undefined && { underwaterRanges: underWater.ranges }),
+});
+
+/** An infantry weapon with range brackets of its own, such as a designator, as a weapon like any other. */
+export function asWeapon({ infantry: _, kind: __, ammoFamily: ___, ...item }: InfantryWeapon): Weapon {
+  return { ...item, kind: 'weapon', heat: 0 };
 }

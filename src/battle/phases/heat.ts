@@ -15,6 +15,7 @@ import { explodeInside } from '../damage/criticals.js';
 import { fall } from '../damage/fall.js';
 import { burnInfernos } from '../damage/infernos.js';
 import { woundPilot } from '../damage/pilot.js';
+import { outlastShock } from '../damage/shock.js';
 import { NOBODY } from '../damage/source.js';
 import { dissipationOf, heatOf, heatSourcesOf } from '../heat/heat-of-turn.js';
 import { binDamage, worstBin } from '../heat/worst-bin.js';
@@ -25,7 +26,9 @@ import { endOfPhase } from './end-of-phase.js';
 /** Units gain and lose heat, and suffer the effects of what is left (docs/rules/heat.md). */
 export function heatPhase(battle: Battle): void {
   for (const unit of battle.units) {
-    if (unit.isOut || !unit.design.tracksHeat) continue;
+    if (unit.isOut) continue;
+    outlastShock(battle, unit);
+    if (!unit.design.tracksHeat) continue;
     balanceHeat(battle, unit);
     const wasDown = unit.shutDown;
     if (wasDown) startUp(battle, unit);
@@ -98,7 +101,7 @@ function avoidShutdown(battle: Battle, unit: Combatant): void {
 }
 
 function startUp(battle: Battle, unit: Combatant): void {
-  if (!unit.conscious || unit.staysDown || unit.stalledIn > 0) return;
+  if (!unit.conscious || unit.staysDown || unit.stalledIn > 0 || unit.frozenFor > 0) return;
   const check = calculateStartupCheck(unit.heat, unit.pilot.abilities, battle.rulesetOption);
   let started = true;
   let roll: ReturnType<typeof roll2d6> | undefined;

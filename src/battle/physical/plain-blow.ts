@@ -75,6 +75,7 @@ const isPlainStriker = (unit: Combatant, limb: number): boolean =>
   (unit.firedFrom & (1 << limb)) === 0 &&
   !(unit.prone || unit.dodging || unit.clearingJam) &&
   unit.spotting < 0 &&
+  unit.shockedFor === 0 &&
   unit.sensorHits < 2 &&
   unit.chargeTarget < 0 &&
   unit.carrying === undefined &&

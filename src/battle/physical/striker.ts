@@ -3,5 +3,7 @@ import type { Battle } from '../battle.js';
 import type { Blow } from './blow.js';
 
 /** The attacker as the rules of physical attacks see it. */
-export const strikerOf = (battle: Battle, blow: Blow): IPhysicalAttacker =>
-  blow.unit.design.kind.strikerOf(battle, blow);
+export function strikerOf(battle: Battle, blow: Blow): IPhysicalAttacker {
+  const striker = blow.unit.design.kind.strikerOf(battle, blow);
+  return blow.unit.shockedFor === 0 ? striker : { ...striker, shocked: true };
+}

@@ -112,6 +112,8 @@ const PLAIN_SCHEMAS = {
   shutDown: flag,
   staysDown: flag,
   stalledIn: count,
+  frozenFor: count,
+  shockedFor: count,
   flooded: flag,
   isStealthy: flag,
   isVoid: flag,

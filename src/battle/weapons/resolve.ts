@@ -14,6 +14,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
 import { breakFixture } from '../damage/break-fixture.js';
 import { rollLocation, rollStanding, settledLocation } from '../damage/roll-location.js';
+import { shock } from '../damage/shock.js';
 import { meetMissiles } from './anti-missile.js';
 import { clusterModifier, clusterModifiers, thinnedOut } from './cluster-roll.js';
 import { coverOf } from './cover.js';
@@ -241,7 +242,8 @@ function strikeTogether(battle: Battle, attack: WeaponAttack, damage: number, po
 const strikeOnce = (battle: Battle, attack: WeaponAttack, damage: number, first: boolean): void =>
   strikeAt(battle, attack, locationOf(battle, attack, first), damage);
 
-function strikeAt(battle: Battle, { shot, source }: WeaponAttack, place: Struck, damage: number): void {
+function strikeAt(battle: Battle, attack: WeaponAttack, place: Struck, damage: number): void {
+  const { shot, effect, source } = attack;
   const { target, line } = shot;
   const rear = line.side === 'rear';
   if (isCovered(shot, target, place.location)) {
@@ -249,6 +251,7 @@ function strikeAt(battle: Battle, { shot, source }: WeaponAttack, place: Struck,
     return;
   }
   applyHit(battle, target, place, damage, rear, source);
+  if (effect.shocks) shock(battle, target, place.location, source);
 }
 
 function isCovered(shot: Shot, target: Combatant, location: number): boolean {

@@ -147,6 +147,7 @@ const ofStriker: Fields<IPhysicalAttacker> = {
   modularArmor: optionalFlag,
   spotting: optionalFlag,
   isDodging: optionalFlag,
+  shocked: optionalFlag,
   blindTorsoCockpit: optionalFlag,
   bladeActive: optionalFlag,
   retractableBlade: optional(oneOf(['extended', 'retracted'])),

@@ -176,6 +176,7 @@ const pilotFields = fields<PilotState & { readonly gunnery?: number }>({
   jetBooster: optionalFlag,
   conscious: optionalFlag,
   shutDown: optionalFlag,
+  shocked: optionalFlag,
 });
 /** No unit has more legs than its chassis. */
 export const pilotState: Check = (value, key, within) => {

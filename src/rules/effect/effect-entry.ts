@@ -74,6 +74,8 @@ export interface EffectEntry {
   readonly charge?: { readonly points: number; readonly heat: number; readonly breaksUpTo?: number };
   /** A 'Mech that fires it in a turn in which it moved makes a piloting roll. */
   readonly recoils?: true;
+  /** Each hit is a shock to the target's electronics. */
+  readonly shocks?: true;
   /** The dial that sets the strength of a shot. */
   readonly dial?: Dial;
   /** While switched on, it explodes together with the weapon on an attack roll of this or less. */

@@ -100,6 +100,7 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
     burstsUpTo: pulsed ? (linked.burstsUpTo ?? 0) : 0,
     breaksUpTo: charged ? (linked.charge?.breaksUpTo ?? 0) : 0,
     recoils: entry.recoils === true,
+    shocks: entry.shocks === true,
     heatEach: (entry.heatEach ?? 0) + (heatsAsMuch ? Math.floor(damage * (entry.heatShare ?? 1)) : 0),
     heatDice,
     damageDice,

@@ -39,6 +39,8 @@ export interface WeaponEffect {
   readonly breaksUpTo: number;
   /** A 'Mech that fires it in a turn in which it moved makes a piloting roll. */
   readonly recoils: boolean;
+  /** Each hit is a shock to the target's electronics. */
+  readonly shocks: boolean;
   /** Heat for the target: from each hit, and from so many dice; half a die counts half, rounded up. */
   readonly heatEach: number;
   readonly heatDice: number;

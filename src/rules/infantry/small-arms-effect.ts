@@ -53,6 +53,7 @@ export function smallArmsEffect(
     burstsUpTo: 0,
     breaksUpTo: 0,
     recoils: false,
+    shocks: false,
     heatEach: chosen ? arms.perTrooper : 0,
     heatDice: 0,
     damageDice: platoon !== undefined && arms.bursts ? 1 : 0,

@@ -337,6 +337,13 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     value: ({ attacker }) => (attacker.spotting ? 1 : 0),
     describe: () => 'spots for indirect fire',
   },
+  {
+    id: 'shock',
+    name: 'Shock',
+    source: 'equipment',
+    value: ({ attacker, rules }) => (attacker.shocked ? rules.weapons.shock.toRolls : 0),
+    describe: () => 'shaken by a taser',
+  },
 ];
 
 /** Uses the modifier for short range (Total Warfare, "Battle Armor"). */

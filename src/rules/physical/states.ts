@@ -66,6 +66,8 @@ export interface IPhysicalAttacker {
   readonly actuatorEnhancement?: boolean;
   readonly modularArmor?: boolean;
   readonly spotting?: boolean;
+  /** A taser has disturbed its systems. */
+  readonly shocked?: boolean;
   readonly isDodging?: boolean;
   /** A torso-mounted cockpit with its head sensors destroyed. */
   readonly blindTorsoCockpit?: boolean;

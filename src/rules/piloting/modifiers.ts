@@ -80,6 +80,13 @@ const STATE: readonly PilotingModifier[] = [
     'reactor shut down',
   ),
   plain(
+    'shock',
+    'Shock',
+    'damage',
+    ({ pilot, rules }) => (pilot.shocked ? rules.weapons.shock.toRolls : 0),
+    'shaken by a taser',
+  ),
+  plain(
     'gyro_destroyed',
     'Gyro destroyed',
     'damage',

@@ -100,6 +100,8 @@ export interface PilotState {
   /** If left out: conscious. */
   readonly conscious?: boolean;
   readonly shutDown?: boolean;
+  /** A taser has disturbed its systems. */
+  readonly shocked?: boolean;
 }
 
 export interface LegDamage {

@@ -319,6 +319,10 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
     () => fired({ Flamer: { heats: true } }, { red: { unit: 'firestarter-fs9-h' }, dice: [6, 5] }),
     `${BLUE} takes 2 heat.`,
   ],
+  shock: [
+    () => told({ type: 'shock', unit: 1, roll: { needed: 12, dice: [6, 5], total: 11 }, effect: 'shaken' }),
+    `A shock strikes ${BLUE}: needs 12, rolls 6 + 5 = 11: it is shaken.`,
+  ],
   // Piloting 5, two less for a kick.
   'physical-attack': [
     () => struck({ kind: 'kick', limb: RIGHT_LEG }, { dice: [1, 2] }),

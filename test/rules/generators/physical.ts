@@ -52,6 +52,7 @@ export const attacker: fc.Arbitrary<IPhysicalAttacker> = fc.record<
     actuatorEnhancement: flag,
     modularArmor: flag,
     spotting: flag,
+    shocked: flag,
     isDodging: flag,
     blindTorsoCockpit: flag,
     bladeActive: flag,

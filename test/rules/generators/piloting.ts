@@ -55,6 +55,7 @@ export const pilot = fc.record<Required<PilotState>, 'piloting' | 'unitQuirks' |
     industrialMyomer: flag,
     conscious: flag,
     shutDown: flag,
+    shocked: flag,
   },
   { requiredKeys: ['piloting', 'unitQuirks', 'abilities'] },
 );

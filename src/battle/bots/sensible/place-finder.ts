@@ -13,6 +13,7 @@ import { startOfPath } from '../../movement/take-step.js';
 import { type MoveOrder, STAY } from '../../orders.js';
 import { pilotStateOf } from '../../piloting/pilot-state.js';
 import { withdrawalMove } from '../../withdrawal.js';
+import { startUp } from '../start-up.js';
 import { changeOfMode } from './change-of-mode.js';
 import { Exchange, JUMP, RUN, STEADY, WALK } from './exchange.js';
 import type { Outlook } from './outlook.js';
@@ -38,7 +39,7 @@ export class PlaceFinder {
 
   order(battle: Battle, unit: Combatant): MoveOrder {
     if (unit.withdrawing) return withdrawalMove(battle, unit);
-    if (unit.shutDown) return { steps: [], reactor: 'on' };
+    if (unit.shutDown) return startUp(unit);
     const change = changeOfMode(battle, unit);
     if (change !== undefined) return change;
     this.#exchange.begin(battle, unit);

@@ -1,5 +1,6 @@
 import type { ShieldMode } from '../../../rules/damage/shields.js';
 import type { PodEffect } from '../../../rules/effect/effect-entry.js';
+import type { ShockEffect } from '../../../rules/firing/shock.js';
 import type { RangeBracket } from '../../../rules/to-hit/index.js';
 import { counted, facingName, inHex, locationName, type Stage, unitName, weaponName } from './names.js';
 import { modifiedWords, modifierWords, rollWords, sumOf } from './rolls.js';
@@ -20,6 +21,13 @@ const PODS: Readonly<Record<PodEffect, string>> = {
   ecm: 'An ECM pod',
   nemesis: 'A nemesis pod',
   none: 'A pod',
+};
+
+const SHOCKS: Readonly<Record<ShockEffect, string>> = {
+  'shut-down': 'it shuts down',
+  shaken: 'it is shaken',
+  deadly: 'a trooper dies',
+  none: 'no effect',
 };
 
 const SHIELD_WORDS: Readonly<Record<ShieldMode, string>> = {
@@ -49,6 +57,7 @@ export const ATTACK_WORDS: WordsFor<
   | 'building-struck'
   | 'shot-down'
   | 'heated'
+  | 'shock'
   | 'disturbed'
 > = {
   twist: (stage, { unit, torsoFacing, armsFlipped }) =>
@@ -89,6 +98,8 @@ export const ATTACK_WORDS: WordsFor<
     `The building${inHex(stage, hex)} takes ${counted(damage, 'point')}.`,
   'shot-down': (_, { die }) => `Rolls ${die}: the missile is shot down.`,
   heated: (stage, { target, heat }) => `${unitName(stage, target)} takes ${heat} heat.`,
+  shock: (stage, { unit, roll, effect }) =>
+    `A shock strikes ${unitName(stage, unit)}: ${rollWords(roll)}: ${SHOCKS[effect]}.`,
 };
 
 function shotWords(stage: Stage, event: EventOf<'weapon-attack'>): string {

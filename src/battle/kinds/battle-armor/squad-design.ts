@@ -37,6 +37,7 @@ export function squadDesign(squad: BattleArmor, kind: Kind): Design {
     sharesHex: true,
     hasFixedMounts: true,
     fireproof: type === 'battle-armor-fire-resistant',
+    hardness: 'suit',
     struckAllOver: true,
     armor: new Float64Array(troopers).fill(armorPoints),
     structure: new Float64Array(troopers).fill(1),

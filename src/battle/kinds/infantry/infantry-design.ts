@@ -11,7 +11,7 @@ import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { armamentOf, isGun, type Placing } from '../armament.js';
 import type { Kind } from '../kind.js';
 import { plainDesign } from '../plain-design.js';
-import { smallArmsMount } from '../small-arms-mount.js';
+import { asWeapon, smallArmsMount } from '../small-arms-mount.js';
 import type { InfantryFigures } from './figures.js';
 import { sizeAsTarget, suitOf } from './target.js';
 
@@ -33,7 +33,7 @@ export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefine
       location: TROOPERS,
       perTrooper: false,
     }),
-    ...guns.map((gun) => ({ ...gun, crew: fieldGunCrew(tonnageOf(gun.item)) })),
+    ...guns.map((gun) => (gun.use === 'tag' ? gun : { ...gun, crew: fieldGunCrew(tonnageOf(gun.item)) })),
   ];
   return {
     ...plainDesign({ kind, unit: platoon, plan: INFANTRY_PLAN, fixtures, weapons, bins }),
@@ -44,6 +44,7 @@ export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefine
     flight: platoon.motion === 'vtol' ? 'vtol' : undefined,
     // Those on beasts that are easier to hit rise a level above others.
     height: platoon.beast?.toHit === undefined ? 0 : 1,
+    hardness: undefined,
     singleSquad: platoon.squads === 1,
     sharesHex: true,
     structure: Float64Array.of(platoon.troopers),
@@ -65,6 +66,10 @@ function armsOf({ primary, secondary, secondaryPerSquad, squadSize }: Infantry):
     squadSize,
   });
 }
+
+/** Troopers carry it in place of a weapon. */
+const isDesignator = (item: EquipmentItem | undefined): item is InfantryWeapon =>
+  isInfantryWeapon(item) && item.traits.includes('tag');
 
 const PLACING: Placing = {
   location: TROOPERS,
@@ -106,17 +111,20 @@ function figuresOf(platoon: Infantry, weapons: readonly WeaponMount[]): Infantry
   };
 }
 
-/** Small arms first, then field guns with their ammunition, then other equipment. */
+/** Small arms first, then designators, field guns with their ammunition and other equipment. */
 function fixturesOf({ equipment, primary, secondary }: Infantry): readonly Fixture[] {
   let weapon = ARMS + 1;
   let bin = 0;
-  const others = equipment.filter((mount) => mount !== primary && mount !== secondary);
+  const others = equipment.filter(
+    (mount) => mount !== primary && (mount !== secondary || isDesignator(mount.item)),
+  );
   const first: Fixture = { index: ARMS, mount: primary, location: TROOPERS, weapon: ARMS, bin: NOWHERE };
   return [
     first,
     ...others.map((mount, index): Fixture => {
-      const { item, location } = mount;
-      const gun = isGun(item) && location === FIELD_GUNS;
+      const { location } = mount;
+      const item = isDesignator(mount.item) ? asWeapon(mount.item) : mount.item;
+      const gun = isGun(item) && (location === FIELD_GUNS || isDesignator(mount.item));
       return {
         index: index + 1,
         mount,

@@ -27,8 +27,8 @@ export function endOfTurn(battle: Battle, unit: Combatant): void {
     const { location } = rollLocation(battle, unit, 'front');
     checkForCriticals(battle, unit, location, NOBODY, { levelsFallen: unit.levelsJolted });
   }
-  if (unit.stalledIn > 0 && unit.stalledIn < battle.turn && unit.conscious && !unit.isOut)
-    restart(battle, unit);
+  const stalled = unit.stalledIn > 0 && unit.stalledIn < battle.turn && unit.frozenFor === 0;
+  if (stalled && unit.conscious && !unit.isOut) restart(battle, unit);
 }
 
 function restart(battle: Battle, unit: Combatant): void {

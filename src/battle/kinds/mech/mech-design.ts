@@ -55,6 +55,7 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     stridesOver: true,
     rammable: true,
     tracksHeat: true,
+    hardness: mech.industrial ? 'machine' : 'battlemech',
     stalls: burnsFuel(mech),
     floods: burnsFuel(mech) && !isSealed(mech),
     quickenedByHeat: mech.myomer === 'triple-strength' || mech.myomer === 'prototype-triple-strength',

@@ -11,7 +11,7 @@ import { checkForCriticals, explodeInside } from './criticals.js';
 import { fatalDamage } from './fatal-damage.js';
 import { fireDamage, weaponFault } from './faults.js';
 import { burn, standInFire } from './fire.js';
-import { endOfFlight, hoverOn, isInTheAir, rest } from './flight.js';
+import { endOfFlight, forceDown, hoverOn, isInTheAir, rest } from './flight.js';
 import { mishap, settleIn } from './mishaps.js';
 import { hitMotiveSystem, landJump, loseRotors, shakeMotiveSystem } from './motive.js';
 import { vehicleMover } from './mover.js';
@@ -59,6 +59,7 @@ export const VEHICLE: Kind = {
   breakBooster: breakVehicleBooster,
   pilotStateOf: vehiclePilotState,
   mishap,
+  losesPower: forceDown,
   settleIn,
   landJump,
   afterFailedRoll: nothing,

@@ -1,5 +1,6 @@
 import type { AmmoFamily, Edition, Munition, Trait, Weapon } from '../../../catalog/index.js';
 import type { EffectEntry, FamilyEntry } from '../../effect/effect-entry.js';
+import type { ShockRule } from '../../firing/shock.js';
 
 /** How a weapon that fires bursts jams. */
 export interface JamRule {
@@ -26,4 +27,5 @@ export interface WeaponRules {
   readonly clearingJamTakesAttacks: boolean;
   /** The modifier to gunnery for clearing a jam. */
   readonly clearingJam: number;
+  readonly shock: ShockRule;
 }

@@ -12,6 +12,7 @@ import {
 import { DAMAGE_KINDS } from '../../damage/damage-kind.js';
 import type { EffectEntry, FamilyEntry, PodEffect } from '../../effect/effect-entry.js';
 import type { Dial, DialSetting } from '../../firing/dial.js';
+import { HARDNESSES, type ShockRule } from '../../firing/shock.js';
 import { RANGE_BRACKETS } from '../../to-hit/vocabulary.js';
 import type { JamRule, WeaponRules } from '../areas/weapons.js';
 import { allOf, number, someOf, step } from './cells.js';
@@ -61,6 +62,7 @@ const ENTRY: Fields<EffectEntry> = {
     }),
   ),
   recoils: optional(flag),
+  shocks: optional(flag),
   dial: optional(
     fields<Dial>({
       settings: listOf(fields<DialSetting>({ points: number, heat: number, toHit: number })),
@@ -87,4 +89,5 @@ export const WEAPON_CHECKS: Fields<WeaponRules> = {
   jams: allOf(['for-good', 'until-cleared'], fields<JamRule>({ upTo: listOf(number), misses: flag })),
   clearingJamTakesAttacks: flag,
   clearingJam: number,
+  shock: fields<ShockRule>({ needed: allOf(HARDNESSES, number), turns: amount(1), toRolls: number }),
 };

@@ -52,6 +52,7 @@ export const WEAPONS: WeaponRules = {
     plasma: { damageKind: 'incendiary' },
     'machine-gun-array': { countsGuns: true, clusterModifier: 0, strikesTogether: true },
     tag: { designates: true },
+    taser: { shocks: true },
     // Heat equals damage, and higher settings are harder to hit with.
     'bombast-laser': {
       dial: {
@@ -102,4 +103,5 @@ export const WEAPONS: WeaponRules = {
   },
   clearingJamTakesAttacks: true,
   clearingJam: 3,
+  shock: { needed: { battlemech: 12, machine: 11, suit: 9 }, turns: 3, toRolls: 1 },
 };

@@ -7,6 +7,7 @@ import { rollHits } from '../../../../src/rules/cluster/roll.js';
 import { explosionDamage } from '../../../../src/rules/critical/index.js';
 import type { WeaponEffect } from '../../../../src/rules/effect/weapon-effect.js';
 import { weaponEffect } from '../../../../src/rules/effect/weapon-effect-of.js';
+import { HARDNESSES, shockEffect, shockModifier } from '../../../../src/rules/firing/shock.js';
 import { rangesUnderWater } from '../../../../src/rules/firing/under-water.js';
 import { type Ruleset, rulesetOf } from '../../../../src/rules/ruleset.js';
 import { RANGE_BRACKETS, type RangeBracket } from '../../../../src/rules/to-hit/vocabulary.js';
@@ -258,7 +259,17 @@ export const WEAPONS: readonly Probe[] = [
     redFires(range, [], { clearJam: 0 });
     return range.of('clear-jam').map(({ roll }) => roll.needed);
   },
+  ({ weapons: { shock } }) =>
+    HARDNESSES.map((hardness) => upTo(12, 2).map((roll) => shockEffect(roll, hardness, shock))),
+  shockModifier,
+  (ruleset) => {
+    const { blue, ...range } = shootingRange({ ruleset, red: TASER, distance: 1, dice: [6, 6, 3, 4, 1, 2] });
+    redFires({ blue, ...range }, [{ weapon: 'BattleMech Taser' }]);
+    return blue.shockedFor;
+  },
 ];
+
+const TASER = { slots: { RT: ['Mek Taser*3', 'Taser Ammo'] } };
 
 const ROTARY = { slots: { RT: ['ISRotaryAC5*6', 'ISRotaryAC5 Ammo'] } };
 const ROTARY_AND_LASER = {

@@ -6,9 +6,10 @@ import { type Probe, written } from '../probes/probe.js';
 import { BUBBLES } from '../probes/units.js';
 import { CLUSTER, effectsInBattles } from '../probes/weapons.js';
 
-/** All that a hit does but what the attack costs its attacker. */
+/** All that a hit does to armor and heat: not what the attack costs its attacker, nor the shock that a taser adds. */
 function toTheTarget(effect: WeaponEffect): Partial<WeaponEffect> {
-  const { heat, shots, addedHeat, recoils, jamsUpTo, jamMisses, breaksUpTo, burstsUpTo, ...rest } = effect;
+  const { heat, shots, addedHeat, recoils, shocks, jamsUpTo, jamMisses, breaksUpTo, burstsUpTo, ...rest } =
+    effect;
   return rest;
 }
 
