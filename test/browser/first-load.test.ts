@@ -5,7 +5,7 @@ import { KEEPS_PAGE, Opened, SIZES, serveBuiltPage, whereAbsent, whyNot } from '
 
 const MOST_BYTES = 280_000;
 /** With every view, every worker and the whole equipment catalog. */
-const MOST_BYTES_FOR_ALL = 830_000;
+const MOST_BYTES_FOR_ALL = 840_000;
 const MOST_MILLISECONDS = 3_000;
 /** On a machine that does nothing else it is a tenth. */
 const LONGEST_BEFORE_CONTENT = 250;
@@ -33,7 +33,7 @@ describe.skipIf(whyNot !== undefined)(`The first load${whereAbsent}`, () => {
     await context.close();
   });
 
-  it('and all that is kept for when the network is cut, the catalog included, take less than 830 kB', async () => {
+  it('and all that is kept for when the network is cut, the catalog included, take less than 840 kB', async () => {
     const before = server.sent();
     const { page, context } = await opened.visit('', { ...SIZES.desktop, ...KEEPS_PAGE });
     await page.evaluate(() => navigator.serviceWorker.ready);
