@@ -62,8 +62,8 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
 function nextOfPoint(battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
   const { points, acted, units } = battle;
   if (points === undefined) return undefined;
-  for (const { index, side } of units) {
-    if (acted[index] === 0) continue;
+  for (const { index, side, design } of units) {
+    if (acted[index] === 0 || design.kind.pointSize === undefined) continue;
     const next = choice(battle, side, (unit) => points[unit.index] === points[index] && mayAct(unit));
     if (next !== undefined) return next;
   }

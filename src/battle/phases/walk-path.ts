@@ -62,12 +62,12 @@ function takePath(battle: Battle, unit: Combatant, order: MoveOrder, mover: Move
     if (battle.listening) battle.tell({ type: kind, unit: unit.index });
   }
   settle(battle, unit, end, mode, from);
-  if (mode === 'jump') landed(battle, unit, order.attack);
   if (battle.listening) {
     const path = [from];
     for (const { position } of steps) if (position.hex !== path[path.length - 1]) path.push(position.hex);
     tellMove({ battle, unit, mode, from, path, facing: end.facing });
   }
+  if (mode === 'jump') landed(battle, unit, order.attack);
   endMove(battle, unit, order, mover);
 }
 

@@ -117,7 +117,8 @@ export function cancelCharges(battle: Battle): void {
   for (const unit of battle.units) {
     if (unit.chargeKind !== 'charge') continue;
     const target = battle.unit(unit.chargeTarget);
-    if (!target.prone && !target.isOut) continue;
+    const outOfReach = target.prone && !unit.design.rams;
+    if (!outOfReach && !target.isOut) continue;
     unit.chargeTarget = -1;
     unit.chargeKind = undefined;
   }

@@ -101,7 +101,7 @@ function blowsInOwnHex(found: Found): readonly LegalBlow[] {
   const { battle, unit, blows } = found;
   if (!battle.isCrowded) return NO_BLOWS;
   const kind = unit.design.closeAttack ?? 'thrash';
-  const fists = unit.design.closeAttack === undefined ? unit.plan.arms : [];
+  const fists = unit.prone && unit.design.closeAttack === undefined ? unit.plan.arms : [];
   for (const { index, hex } of battle.units) {
     if (hex !== unit.hex) continue;
     addIfLegal(found, { kind, target: index });

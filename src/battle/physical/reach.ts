@@ -25,7 +25,7 @@ const BEHIND = 0b001000;
 
 /**
  * Whether the limb can reach the target's direction: arms turn with the torso, legs and pushes with the feet, except
- * that a tripod also kicks in front of its torso (docs/rules/arcs.md).
+ * that a tripod kicks in front of its torso (docs/rules/arcs.md).
  */
 export function isInReach(
   map: HexMap,

@@ -38,6 +38,7 @@ const isPlainLine = (line: Line): boolean =>
 
 const isPlainShooter = (unit: Combatant): boolean =>
   (unit.design.tracksHeat || isSound(unit)) &&
+  unit.shockedFor === 0 &&
   unit.elevation >= 0 &&
   unit.podsInAll === 0 &&
   unit.spotting < 0 &&

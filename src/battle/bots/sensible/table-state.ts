@@ -23,6 +23,7 @@ export function unitStateOf(unit: Combatant): string {
   // Not every counter of its kind affects its fire.
   if (unit.counters.length > 0) for (const mount of unit.design.weapons) state += `!${damageTo(unit, mount)}`;
   if (unit.converted) state += 'c';
+  if (unit.shockedFor > 0) state += 's';
   return unit.hasWorking('targeting-computer') ? `${state}t` : state;
 }
 
