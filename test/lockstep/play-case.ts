@@ -7,6 +7,7 @@ import { isAloft } from '../../src/battle/movement/ground.js';
 import type { ForceUnit } from '../../src/battle/setup.js';
 import { seedOf } from '../../src/dice/index.js';
 import { RULESETS, type Ruleset, type RulesetName, rulesetOf } from '../../src/rules/ruleset.js';
+import { buildOn } from './build-on.js';
 import { type Difference, playPhase } from './play-phase.js';
 import { withOtherLoads } from './random-loads.js';
 import { perturbedRules } from './random-rules.js';
@@ -60,7 +61,7 @@ export function* phasesOfBattle(
   { oracleRules = (rules) => rules, ruleset }: PhaseOptions = {},
 ): Generator<PlayedPhase, void> {
   const chance = new Chance(seedOf(seed, number));
-  const setup = randomSetup({ units: LARGEST_FORCE, turns: 60 }, chance);
+  const setup = buildOn(randomSetup({ units: LARGEST_FORCE, turns: 60 }, chance), chance);
   const bots = [makeBot('random', chance.seed()), makeBot('random', chance.seed())] as const;
   const [red, blue] = [setup.red, setup.blue].map((force) => withOtherLoads(force, chance)) as [Force, Force];
   const rules = ruleset === undefined ? rulesFor(seed, chance) : rulesetOf(ruleset);

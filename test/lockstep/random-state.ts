@@ -149,7 +149,7 @@ function comeToGrips(battle: Battle, unit: Combatant, chance: Chance): void {
   if (climbs && chance.percent(40)) unit.swarming = host.index;
 }
 
-/** Soldiers go inside a building, where others may be already. */
+/** Soldiers go inside a building, on any floor, often where others are already. */
 function takeShelter(battle: Battle, unit: Combatant, chance: Chance): void {
   const { map } = battle;
   const inside = [...map.buildingHeight.keys()].filter(
@@ -157,8 +157,15 @@ function takeShelter(battle: Battle, unit: Combatant, chance: Chance): void {
       isInBuilding(map, hex, 0) && battle.units.every((other) => other.hex !== hex || other.design.soldiers),
   );
   if (inside.length === 0 || !chance.percent(30)) return;
-  unit.elevation = 0;
-  battle.place(unit, chance.pick(inside));
+  const taken = new Set(
+    battle.units
+      .filter((other) => other !== unit && isInBuilding(map, other.hex, other.elevation))
+      .map((other) => map.buildingAt(other.hex)),
+  );
+  const near = inside.filter((hex) => taken.has(map.buildingAt(hex)));
+  const hex = chance.pick(near.length > 0 && chance.percent(70) ? near : inside);
+  unit.elevation = chance.below(map.buildingHeight[hex] as number);
+  battle.place(unit, hex);
 }
 
 function knockOut({ turn }: Battle, unit: Combatant): void {

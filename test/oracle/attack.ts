@@ -20,7 +20,7 @@ import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
 import { NEAR_MISS } from '../../src/rules/hit-location/hit-tables.js';
 import { glancingDamage, isGlancingBlow, splitDamage } from '../../src/rules/hit-location/index.js';
 import { type Struck, struckForSure } from '../../src/rules/hit-location/struck.js';
-import { troopersLost } from '../../src/rules/infantry/casualties.js';
+import { type Casualties, troopersLost, UNSHIELDED } from '../../src/rules/infantry/casualties.js';
 import { rollSkill } from '../../src/rules/pilot/index.js';
 import type { IToHitCalculation } from '../../src/rules/to-hit/index.js';
 import { pointTo } from './bearing.js';
@@ -258,7 +258,7 @@ function strikeTarget(battle: OracleBattle, attack: OracleAttack, glancing: bool
   }
   if (effect.burns) battle.kindOf(target).burn(battle, target, hits, line.side, attack.source);
   else heatTarget(battle, target, effect, past(battle, attack, hits));
-  const damage = damageOf(battle, effect, hits);
+  const damage = damageOf(battle, attack, hits);
   const dealt = single && glancing ? glancingDamage(damage) : damage;
   if (dealt > 0) strikeWith(battle, attack, dealt);
 }
@@ -309,16 +309,29 @@ function past(battle: OracleBattle, { shot, effect }: OracleAttack, hits: number
 }
 
 /** Points of all hits, with the dice that come with them; of people, troopers. */
-function damageOf(battle: OracleBattle, effect: WeaponEffect, hits: number): number {
+function damageOf(battle: OracleBattle, { effect, shot }: OracleAttack, hits: number): number {
   const { casualties } = effect;
   if (casualties?.hitByHit) {
     // Each suit that hits finds people by itself.
     let lost = 0;
-    for (let hit = 0; hit < hits; hit += 1) lost += troopersLost(pointsOf(battle, effect, 1), casualties);
+    for (let hit = 0; hit < hits; hit += 1)
+      lost += lostThrough(shot.floors, pointsOf(battle, effect, 1), casualties);
     return lost;
   }
   const sum = pointsOf(battle, effect, hits);
-  return casualties === undefined ? sum : troopersLost(sum, casualties);
+  return casualties === undefined ? sum : lostThrough(shot.floors, sum, casualties);
+}
+
+const ABSORBED_BY_FLOORS = [0, 0, 0, 1 / 2, 3 / 4];
+
+const pastFloors = (construction: number | undefined, points: number): number =>
+  points - Math.floor(points * at(ABSORBED_BY_FLOORS, construction ?? 0));
+
+/** Floors come after what the platoon rides, and before what doubles or divides its losses. No floor stops infernos. */
+function lostThrough(floors: number | undefined, points: number, casualties: Casualties): number {
+  if (floors === undefined || casualties === UNSHIELDED) return troopersLost(points, casualties);
+  const found = troopersLost(points, { ...casualties, times: 1, divisor: 1 });
+  return Math.ceil((pastFloors(floors, found) * casualties.times) / casualties.divisor);
 }
 
 /** Troopers do fractions of a point, which are rounded in sum. */
@@ -480,7 +493,9 @@ function strikeAt(battle: OracleBattle, attack: OracleAttack, place: Struck, dam
   const { shot, source } = attack;
   const { target, line } = shot;
   if (!isCovered(battle, shot, place.location)) {
-    applyHit(battle, target, place, damage, line.side === 'rear', source);
+    // Platoons have lost by the head already; a suit takes what comes through to it.
+    const points = target.design.people === undefined ? pastFloors(shot.floors, damage) : damage;
+    applyHit(battle, target, place, points, line.side === 'rear', source);
     if (attack.effect.shocks) shock(battle, target, place.location, source);
     return;
   }

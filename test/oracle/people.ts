@@ -17,6 +17,17 @@ export function wallsBetween(
   return at(map.buildingConstruction, target.hex);
 }
 
+/** The construction of the floors between soldiers and an attacker on another one of the same building. */
+export function floorsBetween(
+  { map }: OracleBattle,
+  unit: OracleUnit,
+  target: OracleUnit,
+): number | undefined {
+  const levelOf = ({ hex, elevation }: OracleUnit): number => at(map.level, hex) + elevation;
+  if (!isInside(map, target) || !inSameBuilding(map, unit, target)) return undefined;
+  return levelOf(unit) === levelOf(target) ? undefined : at(map.buildingConstruction, target.hex);
+}
+
 export const isInside = (map: HexMap, { design, hex, elevation }: OracleUnit): boolean =>
   design.soldiers !== undefined &&
   at(map.buildingConstruction, hex) > 0 &&

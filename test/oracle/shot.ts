@@ -47,7 +47,7 @@ import {
 } from './electronics.js';
 import { hiddenBy } from './hidden.js';
 import { type Sight, sightBetween, sightOfMount } from './line.js';
-import { wallsBetween } from './people.js';
+import { floorsBetween, wallsBetween } from './people.js';
 import { shieldOver } from './plating.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
 import { hasFreeHand } from './vehicle.js';
@@ -71,6 +71,8 @@ export interface OracleShot {
   readonly secondary: ISecondaryTarget | undefined;
   /** The construction of the building that is struck, with the target inside. */
   readonly walls: number | undefined;
+  /** The construction of the floors above or below the target, if the attacker is beyond them. */
+  readonly floors: number | undefined;
 }
 
 export function shotOf(
@@ -106,6 +108,7 @@ export function shotOf(
     // Each field gun has a crew of its own.
     secondary: mount.crew > 0 ? undefined : secondaryTarget(battle, unit, order, target),
     walls: wallsBetween(battle, unit, target),
+    floors: floorsBetween(battle, unit, target),
   };
 }
 

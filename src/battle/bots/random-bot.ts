@@ -29,6 +29,7 @@ import { drawnFire } from '../weapons/drawn-fire.js';
 import { firesPastRaisedShield } from '../weapons/hold-shields.js';
 import { legalShots } from '../weapons/legal-shots.js';
 import { binFor, hotLoadObstacle } from '../weapons/legality.js';
+import { lookAt } from '../weapons/line.js';
 import { isHiddenSecondary } from '../weapons/secondary-target.js';
 import { callerFor } from '../weapons/teammate-call.js';
 import { withdrawalMove } from '../withdrawal.js';
@@ -244,7 +245,8 @@ function botWith(dice: SeededDice): Bot {
         if (spent >= (unit.rounds[shot.bin] as number)) continue;
         taken.set(shot.bin, spent + 1);
       }
-      const calls = battle.rules.hitLocation.calledShotIsSure && chance(10);
+      const { walls } = lookAt(battle, unit, battle.unit(shot.target));
+      const calls = battle.rules.hitLocation.calledShotIsSure && chance(10) && walls === undefined;
       shots.push({
         ...shot,
         shots: 1 + dice.below(mostShotsOf(mount.item)),

@@ -10,6 +10,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import { troopersLeft } from '../combatant/troopers.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { ShotOrder } from '../orders.js';
+import type { Line } from './line.js';
 import { peopleLeft, platoonOf } from './people.js';
 import { rangesNow } from './ranges.js';
 import { bracketFlown, loadOf, type Shot } from './shot.js';
@@ -42,12 +43,14 @@ export const effectOfShot = ({ rules, map }: Battle, shot: Shot, firing: Firing)
     isTooClose(shot),
     shot.target.design.fireproof,
     platoonOf(map, shot.target, shot.unit),
-    shot.line.walls,
+    shot.line,
   );
 
 /** At the weapon's minimum range, or below it. */
 export const isTooClose = ({ unit, mount, bin, distance }: Shot): boolean =>
   distance <= (rangesNow(unit, mount, bin).minimum ?? 0);
+
+const NOTHING_BETWEEN = {};
 
 /** The effect of a weapon at this distance. */
 export function effectOfMount(
@@ -62,7 +65,7 @@ export function effectOfMount(
   tooClose = false,
   fireproofTarget = false,
   platoon?: PlatoonTarget,
-  walls?: number,
+  { walls, floors }: Pick<Line, 'walls' | 'floors'> = NOTHING_BETWEEN,
 ): WeaponEffect {
   return weaponEffect(
     {
@@ -83,6 +86,7 @@ export function effectOfMount(
       fireproof: fireproofTarget,
       platoon,
       walls,
+      floors,
       fire: mount.smallArms && { arms: mount.smallArms, troopers: handsFor(unit, mount) },
     },
     rules,

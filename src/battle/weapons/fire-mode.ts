@@ -44,7 +44,7 @@ function workOut(battle: Battle, shot: Shot, firing: Firing): FireMode {
 function placeOf(shot: Shot, { rounds, guns, charged }: Firing): number {
   const { unit, mount, target, order, bin, line } = shot;
   const { design } = unit;
-  if (line.walls !== undefined) return -1;
+  if (line.walls !== undefined || line.floors !== undefined) return -1;
   if (order.hotLoaded || order.heats || order.pulse || order.setting !== undefined) return -1;
   if (guns > 0 || mount.perTrooper || mount.smallArms !== undefined || rounds >= MOST_ROUNDS) return -1;
   if (target.design.people !== undefined || design.weapons[mount.index] !== mount) return -1;

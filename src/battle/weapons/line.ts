@@ -6,7 +6,7 @@ import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { bearingPoint } from '../hex/bearing.js';
 import { struckSide } from '../sight/hit-side.js';
 import type { SightEnd } from '../sight/sight-end.js';
-import { wallsAround } from './same-building.js';
+import { floorsBetween, wallsAround } from './same-building.js';
 
 /** The line from one unit to another: a copy, which stays when the next line is traced. */
 export interface Line {
@@ -35,6 +35,8 @@ export interface Line {
    * the line strike (docs/rules/other-units.md).
    */
   readonly walls?: number;
+  /** The construction of the floors between infantry and an attacker on another floor of the same building. */
+  readonly floors?: number;
   /** Players at a table have stated it, and there is no map to say more. */
   readonly said?: true;
   /** They have stated that hostile ECM covers it. */
@@ -87,6 +89,7 @@ function trace(battle: Battle, unit: SightEnd, target: Combatant): Line {
   const { map, sight } = battle;
   sight.trace(map, unit, target);
   const walls = wallsAround(map, unit, target);
+  const floors = sight.floorsAbove === 0 ? undefined : floorsBetween(map, unit, target);
   return {
     distance: sight.distance,
     range: sight.range,
@@ -101,6 +104,7 @@ function trace(battle: Battle, unit: SightEnd, target: Combatant): Line {
     point: sight.bearing,
     side: struckSide(map, unit.hex, target),
     ...(walls !== undefined && { walls }),
+    ...(floors !== undefined && { floors }),
     ...(sight.floorsAbove !== 0 && { table: sight.floorsAbove > 0 ? 'above' : 'below' }),
   };
 }

@@ -217,13 +217,13 @@ function rollCluster(
 
 /** Groups of hits, each with its own location. Only the first strikes a called or aimed location. */
 function strikeInGroups(battle: Battle, attack: WeaponAttack, damage: number): void {
-  const { groupPoints, together, points } = attack.effect;
+  const { groupPoints, together } = attack.effect;
   if (attack.shot.target.design.emplaced) {
     if (damage > 0) strikeOnce(battle, attack, damage, true);
     return;
   }
   if (together && damage > 0) {
-    strikeTogether(battle, attack, damage, points);
+    strikeTogether(battle, attack, damage, groupPoints);
     return;
   }
   let first = true;

@@ -17,3 +17,9 @@ export const wallsAround = (map: HexMap, unit: Standing, target: Combatant): num
   !inSameBuilding(map, unit, target)
     ? map.buildingConstruction[target.hex]
     : undefined;
+
+/** The construction of the floors between infantry and whoever is on another floor of the same building. */
+export const floorsBetween = (map: HexMap, unit: Standing, target: Combatant): number | undefined =>
+  target.design.soldiers !== undefined && inSameBuilding(map, unit, target)
+    ? map.buildingConstruction[target.hex]
+    : undefined;

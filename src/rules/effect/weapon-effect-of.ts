@@ -3,7 +3,7 @@ import { isBlast } from '../firing/area.js';
 import { settingOf } from '../firing/dial.js';
 import { againstPlatoon, burningPlatoon } from '../infantry/against-platoon.js';
 import type { PlatoonTarget } from '../infantry/casualties.js';
-import { throughWalls } from '../infantry/inside.js';
+import { throughFloors, throughWalls } from '../infantry/inside.js';
 import { type PlatoonFire, smallArmsEffect } from '../infantry/small-arms-effect.js';
 import type { Ruleset } from '../ruleset.js';
 import { modifierIn } from '../table.js';
@@ -46,17 +46,21 @@ export interface FiredWeapon {
   readonly platoon?: PlatoonTarget | undefined;
   /** The construction of the building that is struck, with the target inside; undefined if the target itself is. */
   readonly walls?: number | undefined;
+  /** The construction of the floors between infantry and an attacker inside the same building. */
+  readonly floors?: number | undefined;
   /** The fire of a platoon if the weapon is its small arms, otherwise undefined. */
   readonly fire?: PlatoonFire | undefined;
 }
 
 /** Works out the effect of a hit with the weapon fired this way. */
 export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
-  const { weapon, load, linkedTo, shots, charged, pulse, platoon, walls, troopers = 1 } = fired;
+  const { weapon, load, linkedTo, shots, charged, pulse, platoon, walls, floors, troopers = 1 } = fired;
   if (walls !== undefined) {
     const building = { ...fired, coolTarget: true, fireproof: false, platoon: undefined, walls: undefined };
     return throughWalls(weaponEffect(building, rules), walls, platoon, rules.weapons.areaGroupPoints);
   }
+  if (floors !== undefined)
+    return throughFloors(weaponEffect({ ...fired, floors: undefined }, rules), floors);
   if (fired.fire !== undefined) return smallArmsEffect(fired.fire, platoon, fired.heats && !fired.coolTarget);
   const nature = natureOf(weapon, load, linkedTo, rules);
   const { entry, linked, cluster, rack } = nature;

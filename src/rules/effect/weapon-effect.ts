@@ -49,8 +49,8 @@ export interface WeaponEffect {
   /** Each of these dice counts half, rounded up. */
   readonly halfDie: boolean;
   /**
-   * How the sum of points and dice becomes troopers lost, or points to a squad inside the building that is struck;
-   * undefined for other targets with armor.
+   * How the sum of points and dice becomes troopers lost, or points to a squad behind the walls or floors of a
+   * building; undefined for other targets with armor.
    */
   readonly casualties: Casualties | undefined;
   /** Fire alone, against a target that does not track heat: each missile rolls for its own effect. */

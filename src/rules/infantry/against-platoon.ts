@@ -3,7 +3,7 @@ import type { EffectEntry } from '../effect/effect-entry.js';
 import type { WeaponEffect } from '../effect/weapon-effect.js';
 import { isBlast } from '../firing/area.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
-import { casualtiesAt, type PlatoonTarget, UNSHIELDED } from './casualties.js';
+import { ALL_AT_ONCE, casualtiesAt, type PlatoonTarget, UNSHIELDED } from './casualties.js';
 
 /** The class of a weapon against infantry: words of the catalog, and those that loads add. */
 export type InfantryClass =
@@ -25,9 +25,6 @@ const CLASSES: Readonly<Record<string, { readonly points: number; readonly more:
   flechette: { points: 1, more: 0 },
   area: { points: 1, more: 0 },
 };
-
-/** More than any platoon has, so that all hits strike as one. */
-export const ALL_AT_ONCE = 1000;
 
 /** A hit to convert: the damage it would do to armor, and its weapon. */
 export interface ConvertedHit {

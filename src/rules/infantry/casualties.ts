@@ -26,6 +26,10 @@ export interface Casualties {
   readonly byVehicles: number;
   /** Additional troopers. */
   readonly added: number;
+  /** The share of each blow that the floors of a building let through, rounded up; 1 if there are none between. */
+  readonly floor: number;
+  /** Points that strike together, for a squad. */
+  readonly blow: number;
   /** Multiplies losses in the open and from area-effect weapons. */
   readonly times: number;
   readonly divisor: number;
@@ -42,6 +46,9 @@ interface Circumstances extends Partial<Pick<Casualties, 'added' | 'hitByHit' | 
   readonly area?: boolean;
 }
 
+/** More than any platoon has, so that all hits strike as one. */
+export const ALL_AT_ONCE = 1000;
+
 /** For attacks that kill as many troopers as they have points, wherever the platoon is. */
 export const UNSHIELDED: Casualties = {
   share: 1,
@@ -50,6 +57,8 @@ export const UNSHIELDED: Casualties = {
   halved: false,
   byVehicles: 1,
   added: 0,
+  floor: 1,
+  blow: ALL_AT_ONCE,
   times: 1,
   divisor: 1,
   hitByHit: false,
@@ -74,13 +83,14 @@ export const casualtiesAt = (
 /** Returns the troopers lost to this many points, or the points that strike the armor of a squad inside a building. */
 export function troopersLost(
   points: number,
-  { share, pointsEach, amongWalls, halved, byVehicles, added, times, divisor }: Casualties,
+  { share, pointsEach, amongWalls, halved, byVehicles, added, floor, blow, times, divisor }: Casualties,
 ): number {
   if (points <= 0) return 0;
   const inside = Math.ceil(Math.round(points * share) / pointsEach);
   const reaching = amongWalls ? Math.ceil(inside / TWICE) : inside;
   const found = (halved ? Math.floor(reaching / TWICE) : reaching * byVehicles) + added;
-  return Math.ceil((found * times) / divisor);
+  const through = Math.floor(found / blow) * Math.ceil(blow * floor) + Math.ceil((found % blow) * floor);
+  return Math.ceil((through * times) / divisor);
 }
 
 /** How a physical attack affects a platoon: mechanized infantry gets no special treatment. */

@@ -1,6 +1,6 @@
 import type { WeaponEffect } from '../effect/weapon-effect.js';
-import { ALL_AT_ONCE, BY_EACH_INFERNO } from './against-platoon.js';
-import { type Casualties, casualtiesAt, type PlatoonTarget, UNSHIELDED } from './casualties.js';
+import { BY_EACH_INFERNO } from './against-platoon.js';
+import { ALL_AT_ONCE, type Casualties, casualtiesAt, type PlatoonTarget, UNSHIELDED } from './casualties.js';
 
 // A shot at infantry inside a building strikes the building (Total Warfare, "Attacking Buildings").
 
@@ -22,6 +22,24 @@ export function casualtiesInside(
     ...casualtiesAt({ ...platoon, inOpen: false }, false),
     share,
     pointsEach: POINTS_OF_DIRECT_FIRE,
+  };
+}
+
+/** What floors let through to another one, by construction, rounded up. */
+const FLOOR_SHARES = [1, 1, 1, 0.5, 0.25];
+
+/** The effect on infantry of an attack from another floor (Total Warfare, "Combat Within Buildings"). */
+export function throughFloors(effect: WeaponEffect, construction: number): WeaponEffect {
+  const { casualties, points, damageDice, groupPoints, kind } = effect;
+  const floor = FLOOR_SHARES[construction] ?? 1;
+  if (floor === 1 || casualties === UNSHIELDED || (points === 0 && damageDice === 0)) return effect;
+  if (casualties !== undefined) return { ...effect, casualties: { ...casualties, floor } };
+  // A blast strikes each suit with all of its points.
+  const blow = kind === 'area' ? points : groupPoints;
+  return {
+    ...effect,
+    groupPoints: Math.ceil(groupPoints * floor),
+    casualties: { ...UNSHIELDED, floor, blow },
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ClusterEffect, WeaponEffect } from '../effect/weapon-effect.js';
-import { ALL_AT_ONCE } from './against-platoon.js';
-import { casualtiesAt, type PlatoonTarget } from './casualties.js';
+import { ALL_AT_ONCE, casualtiesAt, type PlatoonTarget } from './casualties.js';
 import type { SmallArms } from './small-arms.js';
 
 /** A platoon that fires: its arms, and the troopers left to use them. */

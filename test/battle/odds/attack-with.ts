@@ -9,6 +9,7 @@ import { effectOfShot } from '../../../src/battle/weapons/effect-of-shot.js';
 import { lookAt } from '../../../src/battle/weapons/line.js';
 import { resolveAttack } from '../../../src/battle/weapons/resolve.js';
 import { bracketFlown, bracketOf, type Shot } from '../../../src/battle/weapons/shot.js';
+import { struckAtOnce, timesStruck } from '../../../src/battle/weapons/struck-all-over.js';
 import type { WeaponAttack } from '../../../src/battle/weapons/weapon-attack.js';
 import type { Ammunition, Weapon } from '../../../src/catalog/index.js';
 import { getProbability } from '../../../src/dice/index.js';
@@ -62,7 +63,8 @@ export const oddsOf = (battle: Battle, attack: WeaponAttack) => attackOdds(battl
 /** And as a bot calculates it. */
 export function botExpects(battle: Battle, { shot, effect, needed, circumstances }: WeaponAttack): number {
   const damage = meanDamage(battle, shot.unit, shot.mount, effect, bracketFlown(shot), circumstances);
-  return getProbability(Math.max(needed, leastRoll(effect))) * damage;
+  const times = timesStruck(struckAtOnce(shot.target), effect);
+  return getProbability(Math.max(needed, leastRoll(effect))) * damage * times;
 }
 
 /** Armor that nothing gets through, so that every attack meets the same target. */

@@ -66,6 +66,25 @@ function walls(ruleset: RulesetName, distance: number, construction: number, uni
   return battle;
 }
 
+/** Blue is a floor above red, in the next hex of the same building. */
+function storeys(ruleset: RulesetName, construction: number, unit: Unit): Battle {
+  const part = (exits: number) => ({
+    terrain: ['building' as const],
+    building: { construction, height: 3, strength: 90, exits },
+  });
+  const battle = createBattle({
+    map: mapOf({ [`5,${ROW}`]: part(0b000001), [`5,${ROW - 1}`]: part(0b001000) }),
+    red: [{ unit: customMech({ slots: { RT: ['Medium Laser'] } }), at: [5, ROW], facing: 0 }],
+    blue: [{ unit, at: [5, ROW - 1], facing: 3 }],
+    bots: [idleBot, idleBot],
+    ruleset,
+    seed: 17,
+  });
+  battle.unit(0).elevation = 0;
+  battle.unit(1).elevation = 1;
+  return battle;
+}
+
 const ATTACKS = 3000;
 const STANDARD_DEVIATIONS = 5;
 const DISTANCES = [1, 4, 8, 13] as const;
@@ -107,6 +126,20 @@ describe('One description of a weapon', () => {
     }
   });
 
+  it.each(RULESETS)('means the same to both through the floors of a building (%s)', (ruleset) => {
+    for (const unit of [customInfantry(), customSquad()]) {
+      const battle = storeys(ruleset, 3, unit);
+      for (const { weapon, load } of LOADED) {
+        const attack = attackWith(battle, { weapon, load, needed: 7, shots: mostShotsOf(weapon) });
+        expect(attack.shot.line.floors).toBe(3);
+        // A fire at suits costs no points but suits, and a bot has a value for that.
+        if (attack.effect.burns) continue;
+        const name = `${weapon.id} with ${load?.id}`;
+        expect(botExpects(battle, attack), name).toBeCloseTo(oddsOf(battle, attack).expected, 9);
+      }
+    }
+  });
+
   it('means the same to attacks that are resolved', { timeout: 5 * MINUTE }, () => {
     const armed: fc.Arbitrary<Armed> = fc
       .record({
@@ -123,12 +156,13 @@ describe('One description of a weapon', () => {
         shots: Math.min(shots, mostShotsOf(loaded.weapon)),
         mode: { hotLoaded, heats },
       }));
-    const fields = RULESETS.flatMap((ruleset) =>
-      DISTANCES.flatMap((distance) => [
+    const fields = RULESETS.flatMap((ruleset) => [
+      ...DISTANCES.flatMap((distance) => [
         field(ruleset, distance),
         ...[1, 3].map((construction) => walls(ruleset, distance, construction, customInfantry())),
       ]),
-    );
+      ...[3, 4].map((construction) => storeys(ruleset, construction, customInfantry())),
+    ]);
     fc.assert(
       fc.property(armed, fc.constantFrom(...fields), (fired, battle) => {
         const attack = attackWith(battle, fired);

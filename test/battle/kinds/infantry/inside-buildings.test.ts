@@ -19,9 +19,9 @@ import { sampleBattle } from '../../sample-battle.js';
 const CONSTRUCTIONS = ['light', 'medium', 'heavy', 'hardened'] as const;
 type Construction = (typeof CONSTRUCTIONS)[number];
 
-const house = (construction: Construction, height = 1): Partial<MapHex> => ({
+const house = (construction: Construction, height = 1, exits = 0): Partial<MapHex> => ({
   terrain: ['building'],
-  building: { construction: CONSTRUCTIONS.indexOf(construction) + 1, height, strength: 40, exits: 0 },
+  building: { construction: CONSTRUCTIONS.indexOf(construction) + 1, height, strength: 40, exits },
 });
 
 const gunWith = (name: string, ...ammunition: readonly string[]): Unit =>
@@ -231,5 +231,107 @@ describe('A shot from outside at infantry in a building', () => {
       return sensibleFire(battle, red).shots.length;
     };
     expect(CONSTRUCTIONS.map(shots)).toEqual([1, 1, 1, 0]);
+  });
+});
+
+interface Storeys {
+  readonly shooter: Unit;
+  readonly inside: Unit;
+  readonly construction: Construction;
+  /** Of the target; the attacker is on the ground floor. */
+  readonly floor?: number;
+  readonly dice?: readonly number[];
+  readonly ruleset?: RulesetName;
+}
+
+/** In two hexes of one building, three floors high. */
+function storeys({ shooter, inside, construction, floor = 1, dice = [], ruleset }: Storeys) {
+  const sample = sampleBattle({
+    red: [{ unit: shooter, at: [5, 3], facing: 0 }],
+    blue: [{ unit: inside, at: [5, 2] }],
+    map: mapOf({ '5,3': house(construction, 3, 0b000001), '5,2': house(construction, 3, 0b001000) }),
+    ruleset: ruleset ?? 'total-warfare',
+    dice: [...AIMED, ...dice],
+  });
+  sample.red.elevation = 0;
+  sample.blue.elevation = floor;
+  sample.battle.phase = 'weapons';
+  const shot = { weapon: 0, target: sample.blue.index };
+  const attack = weaponAttackOf(sample.battle, sample.red, { torsoFacing: 0, shots: [shot] }, shot);
+  return { ...sample, attack };
+}
+
+/** What it has left after the attack. */
+function survivor(setup: Storeys): Combatant {
+  const sample = storeys(setup);
+  resolveAttack(sample.battle, sample.attack);
+  sample.done();
+  return sample.blue;
+}
+
+const troopersLostTo = (setup: Storeys): number => 28 - (survivor(setup).structure[0] as number);
+
+describe('A shot at infantry from another floor of the same building', () => {
+  const THROUGH_ALL = [1, 2, 3];
+
+  it.each<readonly [Construction, number, readonly number[]]>([
+    // 7 on column 20 is 12 missiles. Of groups of 5, 5 and 2, heavy floors absorb 2, 2 and 1, hardened ones 3, 3 and 1.
+    ['light', 10, [5, 5, 2]],
+    ['medium', 10, [5, 5, 2]],
+    ['heavy', 5, [3, 3, 1]],
+    ['hardened', 3, [2, 2, 1]],
+  ])('strikes battle armor through %s floors hit by hit', (construction, ofTen, groups) => {
+    const inside = customSquad();
+    const hit = survivor({ shooter: PPC, inside, construction, dice: [1] });
+    expect(armorLost(hit)).toEqual([ofTen, 0, 0, 0, 0]);
+    const salvo = survivor({ shooter: LRM20, inside, construction, dice: [3, 4, ...THROUGH_ALL] });
+    expect(armorLost(salvo)).toEqual([...groups, 0, 0]);
+  });
+
+  it.each<readonly [string, Unit, readonly number[], readonly number[], readonly number[]]>([
+    // A trooper for 10 points: 2 on foot and 4 who ride, and of that 1 and 2, or 1 and 1.
+    ['a shell', AC20, [], [2, 2, 1, 1], [4, 4, 2, 1]],
+    // A trooper for 5 of 20 points.
+    ['missiles', LRM20, [], [4, 4, 2, 1], [8, 8, 4, 2]],
+    // 10 points, of which the walls around both sides take half; those who ride lose half of that, rounded down.
+    ['a burst', gunWith('ISMachine Gun', 'ISMG Ammo (200)'), [4, 6], [5, 5, 3, 2], [2, 2, 1, 1]],
+    // 5 for a cannon of 5 points, 10 for those who ride; only what gets through is doubled.
+    ['a blast', gunWith('ISThumperCannon', 'ISThumperCannonAmmo'), [], [10, 10, 6, 4], [20, 20, 10, 6]],
+    // Four missiles, three troopers each; no floor stops fire.
+    ['infernos', INFERNOS, [6, 6], [12, 12, 12, 12], [12, 12, 12, 12]],
+  ])('costs a platoon what floors do not absorb of %s', (_, shooter, dice, onFoot, riding) => {
+    const of = (inside: Unit) =>
+      CONSTRUCTIONS.map((construction) => troopersLostTo({ shooter, inside, construction, dice }));
+    expect(of(customInfantry())).toEqual(onFoot);
+    expect(of(customInfantry({ motion: 'Tracked' }))).toEqual(riding);
+  });
+
+  it('is divided by armor after that, rounded up', () => {
+    // A blast of 5: heavy floors leave 3, doubled 6, divided 2. Divided first, 10 would become 3.
+    const inside = customInfantry({ divisor: 4 });
+    const shooter = gunWith('ISThumperCannon', 'ISThumperCannonAmmo');
+    expect(troopersLostTo({ shooter, inside, construction: 'heavy' })).toBe(2);
+  });
+
+  it('from the small arms of a platoon is absorbed in sum', () => {
+    // 28 rifles, 7 on column 28: 17 hit for 0.52 each, 9 points; 4 or 6 are absorbed.
+    const of = (construction: Construction) =>
+      troopersLostTo({ shooter: customInfantry(), inside: customInfantry(), construction, dice: [3, 4] });
+    expect(CONSTRUCTIONS.map(of)).toEqual([9, 9, 5, 3]);
+  });
+
+  it.each(RULESETS)('loses nothing on the same floor (%s)', (ruleset) => {
+    const level = { shooter: PPC, construction: 'hardened', floor: 0, ruleset } as const;
+    expect(armorLost(survivor({ ...level, inside: customSquad(), dice: [1] }))).toEqual([10, 0, 0, 0, 0]);
+    expect(troopersLostTo({ ...level, shooter: AC20, inside: customInfantry() })).toBe(2);
+  });
+
+  it.each<readonly [Construction, number]>([
+    ['medium', 10],
+    ['heavy', 5],
+    ['hardened', 3],
+  ])('has exact odds through %s floors', (construction, points) => {
+    const { battle, attack } = storeys({ shooter: PPC, inside: customSquad(), construction });
+    expect(attackOdds(battle, [{ ...attack, needed: 2 }]).expected).toBeCloseTo(points, 9);
   });
 });
