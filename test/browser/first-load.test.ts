@@ -3,7 +3,7 @@ import { type CountedServer, countedWire } from './counted-wire.js';
 import { longTasks } from './long-tasks.js';
 import { KEEPS_PAGE, Opened, SIZES, serveBuiltPage, whereAbsent, whyNot } from './page.js';
 
-const MOST_BYTES = 280_000;
+const MOST_BYTES = 285_000;
 /** With every view, every worker and the whole equipment catalog. */
 const MOST_BYTES_FOR_ALL = 840_000;
 const MOST_MILLISECONDS = 3_000;
@@ -19,7 +19,7 @@ describe.skipIf(whyNot !== undefined)(`The first load${whereAbsent}`, () => {
   });
   afterAll(() => opened?.stop());
 
-  it('takes less than 280 kB on the wire', async () => {
+  it('takes less than 285 kB on the wire', async () => {
     const before = server.sent();
     const { page, context } = await opened.visit('');
     await page.locator('.weapon').first().waitFor();
