@@ -14,6 +14,7 @@ import { NOBODY, type Source } from '../../damage/source.js';
 import { turned } from '../../hex/hex.js';
 import { GROWTH, type HexMap, TERRAIN_BIT } from '../../map/hex-map.js';
 import { LEAST_HEXES_IN_THE_AIR, lowestGlide, mayGround, surfaceOf } from '../../movement/flight.js';
+import { isOpenWater } from '../../movement/ground.js';
 import { makeRoom } from '../../physical/displace.js';
 import { passesPilotingRoll } from '../../piloting/roll-piloting.js';
 import { count, counted, ENGINE_HIT, IMMOBILIZED, staysUp } from './counters.js';
@@ -27,8 +28,6 @@ const ICE_BREAKS_IN_A_CRASH_ON = 4;
 export const isInTheAir = ({ map }: Pick<Battle, 'map'>, { design, hex, elevation }: Combatant): boolean =>
   design.flight !== undefined && elevation > surfaceOf(map, hex);
 
-const OPEN_WATER = TERRAIN_BIT.water;
-const ICE = TERRAIN_BIT.ice;
 /** Terrain on which no vehicle can land safely. */
 const NO_PLACE_TO_LAND =
   GROWTH |
@@ -37,11 +36,6 @@ const NO_PLACE_TO_LAND =
   TERRAIN_BIT.mud |
   TERRAIN_BIT.magma |
   TERRAIN_BIT.magma_crust;
-
-const isOpenWater = (map: HexMap, hex: number): boolean => {
-  const bits = map.terrain[hex] as number;
-  return (bits & OPEN_WATER) !== 0 && (bits & ICE) === 0 && (map.waterDepth[hex] as number) > 0;
-};
 
 /** Whether a vehicle without power can be landed there. */
 export const isLandable = (map: HexMap, hex: number): boolean =>

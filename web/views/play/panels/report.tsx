@@ -71,8 +71,8 @@ export function Report({ now, told }: ReportProps) {
 }
 
 /**
- * The number of events at a player's last order, in an earlier phase and overall. If two people play, the one whose
- * turn it is counts.
+ * The number of events at a player's last order, in an earlier phase and overall. With two players, it is the last order
+ * of the player to act.
  */
 function lastOf(now: Running): { readonly phase: number; readonly order: number } {
   const { game, seats } = now;
